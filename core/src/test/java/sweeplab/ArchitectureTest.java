@@ -1,0 +1,120 @@
+package sweeplab;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The rooms of core stand in a fixed order, and a room imports only rooms above it. */
+final class ArchitectureTest {
+
+    private static final List<String> ROOMS =
+            List.of("world", "view", "knowledge", "infer", "agent", "explain", "game", "trace", "play", "arena");
+
+    private static final JavaClasses CORE = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages("sweeplab");
+
+    static Stream<String> rooms() {
+        return ROOMS.stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("rooms")
+    void aRoomImportsOnlyRoomsAboveIt(String room) {
+        String[] below = ROOMS.stream()
+                .skip(ROOMS.indexOf(room) + 1L)
+                .map(ArchitectureTest::inside)
+                .toArray(String[]::new);
+        check(room, below);
+    }
+
+    @Test
+    void theGameKnowsOnlyWorldsAndViews() {
+        String[] forbidden = IntStream.range(2, ROOMS.size())
+                .mapToObj(ROOMS::get)
+                .filter(room -> !room.equals("game"))
+                .map(ArchitectureTest::inside)
+                .toArray(String[]::new);
+        check("game", forbidden);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"knowledge", "infer", "agent", "explain"})
+    void whoeverReasonsNeverSeesTheTruth(String room) {
+        check(room, inside("game"), inside("play"), inside("trace"));
+    }
+
+    @Test
+    void everyClassLivesInAKnownRoom() {
+        classes()
+                .should()
+                .resideInAnyPackage(rooms().map(ArchitectureTest::inside).toArray(String[]::new))
+                .allowEmptyShould(true)
+                .check(CORE);
+    }
+
+    @Test
+    void coreNeedsNothingButTheJdk() {
+        classes()
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("java..", "org.jspecify..", "sweeplab..")
+                .allowEmptyShould(true)
+                .check(CORE);
+    }
+
+    @Test
+    void coreRunsInTheBrowser() {
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("java.util.concurrent..", "java.lang.reflect..", "java.nio.file..", "java.net..")
+                .orShould()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName("java.util.SplittableRandom")
+                .orShould()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName("java.lang.Thread")
+                .orShould()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName("java.io.File")
+                .because("core is compiled to WebAssembly too")
+                .allowEmptyShould(true)
+                .check(CORE);
+    }
+
+    @Test
+    void noPackageCycles() {
+        slices().matching("sweeplab.(**)")
+                .should()
+                .beFreeOfCycles()
+                .allowEmptyShould(true)
+                .check(CORE);
+    }
+
+    private static void check(String room, String... forbidden) {
+        noClasses()
+                .that()
+                .resideInAPackage(inside(room))
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(forbidden)
+                .allowEmptyShould(true)
+                .check(CORE);
+    }
+
+    private static String inside(String room) {
+        return "sweeplab." + room + "..";
+    }
+}

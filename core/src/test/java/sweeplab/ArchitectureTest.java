@@ -89,6 +89,10 @@ final class ArchitectureTest {
                 .orShould()
                 .dependOnClassesThat()
                 .haveFullyQualifiedName("java.io.File")
+                .orShould()
+                .callMethod(String.class, "format", String.class, Object[].class)
+                .orShould()
+                .callMethod(String.class, "formatted", Object[].class)
                 .because("core is compiled to WebAssembly too")
                 .allowEmptyShould(true)
                 .check(CORE);

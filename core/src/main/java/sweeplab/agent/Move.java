@@ -1,0 +1,23 @@
+package sweeplab.agent;
+
+/** How a move is written as one number: a probe is its cell, a flag is the complement of its cell. */
+public final class Move {
+
+    private Move() {}
+
+    public static int probe(int cell) {
+        return cell;
+    }
+
+    public static int flag(int cell) {
+        return ~cell;
+    }
+
+    public static boolean isFlag(int move) {
+        return move < 0;
+    }
+
+    public static int cell(int move) {
+        return move < 0 ? ~move : move;
+    }
+}

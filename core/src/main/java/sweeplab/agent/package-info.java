@@ -1,0 +1,5 @@
+/** The room for agents: short recipes of inferences and a guess. */
+@NullMarked
+package sweeplab.agent;
+
+import org.jspecify.annotations.NullMarked;

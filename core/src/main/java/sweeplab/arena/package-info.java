@@ -1,0 +1,5 @@
+/** The room for many games. */
+@NullMarked
+package sweeplab.arena;
+
+import org.jspecify.annotations.NullMarked;

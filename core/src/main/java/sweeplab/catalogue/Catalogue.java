@@ -1,0 +1,35 @@
+package sweeplab.catalogue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import sweeplab.rules.Rules;
+
+/** The worlds that come with the product. */
+public final class Catalogue implements Library {
+
+    @Override
+    public List<String> names(Rules rules) {
+        return resource(folder(rules) + "/index.txt").lines().filter(line -> !line.isBlank()).toList();
+    }
+
+    @Override
+    public String text(Rules rules, String name) {
+        return resource(folder(rules) + "/" + name + ".txt");
+    }
+
+    // The three kinds of gold clue are played on the same worlds.
+    private static String folder(Rules rules) {
+        return rules.id().startsWith("daggers") ? "daggers" : rules.id();
+    }
+
+    private static String resource(String path) {
+        try (InputStream in = Catalogue.class.getResourceAsStream("/sweeplab/worlds/" + path)) {
+            return in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

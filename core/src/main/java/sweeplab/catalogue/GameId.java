@@ -1,0 +1,94 @@
+package sweeplab.catalogue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import sweeplab.rules.RuleBook;
+import sweeplab.rules.Rules;
+import sweeplab.world.CellSet;
+import sweeplab.world.Dice;
+import sweeplab.world.Topologies;
+import sweeplab.world.Topology;
+import sweeplab.world.World;
+
+/**
+ * The one text that names a game everywhere: {@code tornado:LARGE4} for a world of a library, or
+ * {@code square:30x16/99 opening@3,3 #42} for a board that is made from a seed, with the game's name before it unless it is classic.
+ */
+public record GameId(Rules rules, Optional<String> world, Optional<Board> board, Optional<Start> start, long seed) {
+
+    public static GameId ofWorld(Rules rules, String name) {
+        return new GameId(rules, Optional.of(name), Optional.empty(), Optional.empty(), 0);
+    }
+
+    public static GameId ofBoard(Rules rules, Board board, Optional<Start> start, long seed) {
+        return new GameId(rules, Optional.empty(), Optional.of(board), start, seed);
+    }
+
+    public static GameId parse(String text) {
+        List<String> words = new ArrayList<>(List.of(text.strip().split("\\s+")));
+        String first = words.get(0);
+        int colon = first.indexOf(':');
+        if (words.size() == 1 && colon > 0 && RuleBook.has(first.substring(0, colon))) {
+            return ofWorld(RuleBook.get(first.substring(0, colon)), first.substring(colon + 1));
+        }
+        Rules rules = RuleBook.get(RuleBook.has(first) ? words.remove(0) : "classic");
+        if (words.isEmpty()) {
+            throw new IllegalArgumentException("game '" + text + "' names no board: write for instance '" + first + " 9x9/10 #1'");
+        }
+        Board board = Board.parse(words.remove(0), rules);
+        Optional<Start> start = words.isEmpty() || words.get(0).startsWith("#") ? Optional.empty() : Optional.of(Start.parse(words.remove(0)));
+        long seed = words.isEmpty() ? 0 : seed(text, words.remove(0));
+        if (!words.isEmpty()) {
+            throw new IllegalArgumentException("game '" + text + "': '" + words.get(0) + "' is too much: write BOARD [START] [#SEED]");
+        }
+        return ofBoard(rules, board, start, seed);
+    }
+
+    private static long seed(String text, String word) {
+        try {
+            return Long.parseLong(word.substring(1));
+        } catch (NumberFormatException e) {
+            throw new IllegalArgumentException("game '" + text + "': '" + word + "' is no seed: write # and a whole number, for instance #42", e);
+        }
+    }
+
+    /** The game itself: a world from the library, or one made from the seed. */
+    public Setup setup(Library library) {
+        if (world.isPresent()) {
+            return setup(library.world(rules, world.get()));
+        }
+        Board made = board.orElseThrow();
+        return setup(Topologies.grid(made.family(), made.columns(), made.rows()));
+    }
+
+    /** The game on a board whose topology is at hand: saves making it again for every seed. */
+    public Setup setup(Topology topology) {
+        Dice dice = new Dice(seed);
+        int[] starts = starts(topology);
+        CellSet spared = start.isPresent() ? start.get().spared(topology) : CellSet.of(topology.size(), starts);
+        return new Setup(this, WorldMaker.make(rules, topology, board.orElseThrow(), spared, dice), starts);
+    }
+
+    private Setup setup(World made) {
+        return new Setup(this, made, starts(made.topology()));
+    }
+
+    private int[] starts(Topology topology) {
+        return start.isPresent() ? new int[] {start.get().cell(topology)} : rules.starts(topology);
+    }
+
+    /** The same game on the board of another seed. */
+    public GameId withSeed(long other) {
+        return new GameId(rules, world, board, start, other);
+    }
+
+    @Override
+    public String toString() {
+        if (world.isPresent()) {
+            return rules.id() + ":" + world.get();
+        }
+        String prefix = rules.id().equals("classic") ? "" : rules.id() + " ";
+        return prefix + board.orElseThrow() + start.map(s -> " " + s).orElse("") + " #" + seed;
+    }
+}

@@ -1,0 +1,105 @@
+package sweeplab.catalogue;
+
+import sweeplab.rules.Rules;
+import sweeplab.world.CellSet;
+import sweeplab.world.Content;
+import sweeplab.world.Dice;
+import sweeplab.world.Topology;
+import sweeplab.world.World;
+
+/**
+ * Makes worlds by chance: every way to place the dangers outside the spared cells is equally likely, and then every way to
+ * place the gold where it touches no danger.
+ */
+public final class WorldMaker {
+
+    private static final int ATTEMPTS = 10_000;
+
+    private WorldMaker() {}
+
+    /** A world for a game with its own start cells. */
+    public static World make(Rules rules, Topology topology, Board board, Dice dice) {
+        return make(rules, topology, board, CellSet.of(topology.size(), rules.starts(topology)), dice);
+    }
+
+    /** A world with no danger and no blocked cell in the spared cells. */
+    public static World make(Rules rules, Topology topology, Board board, CellSet spared, Dice dice) {
+        check(rules, topology, board, spared);
+        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+            byte[] content = new byte[topology.size()];
+            scatter(content, Content.BLOCKED, board.blocked(), spared, dice);
+            scatter(content, Content.DANGER, board.dangers(), spared, dice);
+            if (board.golds() == 0 || scatterGold(topology, content, board.golds(), dice)) {
+                return World.of(topology, content);
+            }
+        }
+        throw new IllegalArgumentException(board + " leaves no room for " + board.golds() + " gold away from the " + rules.danger() + "s: ask for less of either");
+    }
+
+    private static void check(Rules rules, Topology topology, Board board, CellSet spared) {
+        if (board.golds() > 0 && !rules.hasGold()) {
+            throw new IllegalArgumentException(board + ": there is no gold in the game " + rules.id());
+        }
+        if (board.blocked() > 0 && !rules.hasBlocked()) {
+            throw new IllegalArgumentException(board + ": there are no blocked cells in the game " + rules.id());
+        }
+        long room = (long) topology.size() - spared.size();
+        if (board.dangers() + (long) board.blocked() > room) {
+            throw new IllegalArgumentException(board + ": " + board.dangers() + " " + rules.danger() + "s do not fit, there is room for "
+                    + Math.max(0, room - board.blocked()) + " away from the start");
+        }
+    }
+
+    private static void scatter(byte[] content, Content what, int count, CellSet spared, Dice dice) {
+        int free = 0;
+        for (int cell = 0; cell < content.length; cell++) {
+            free += content[cell] == 0 && !spared.contains(cell) ? 1 : 0;
+        }
+        if (count * 2L <= free) {
+            throwAt(content, (byte) 0, what.code(), count, spared, dice);
+        } else {
+            // Most cells are taken: fill them all and throw for the ones that stay free, so that few throws miss.
+            for (int cell = 0; cell < content.length; cell++) {
+                if (content[cell] == 0 && !spared.contains(cell)) {
+                    content[cell] = what.code();
+                }
+            }
+            throwAt(content, what.code(), (byte) 0, free - count, spared, dice);
+        }
+    }
+
+    private static void throwAt(byte[] content, byte from, byte to, int count, CellSet spared, Dice dice) {
+        while (count > 0) {
+            int cell = dice.nextInt(content.length);
+            if (content[cell] == from && !spared.contains(cell)) {
+                content[cell] = to;
+                count--;
+            }
+        }
+    }
+
+    private static boolean scatterGold(Topology topology, byte[] content, int golds, Dice dice) {
+        CellSet taken = new CellSet(content.length);
+        int free = content.length;
+        for (int cell = 0; cell < content.length; cell++) {
+            if (content[cell] != 0 || touchesDanger(topology, content, cell)) {
+                taken.add(cell);
+                free--;
+            }
+        }
+        if (free < golds) {
+            return false;
+        }
+        throwAt(content, (byte) 0, Content.GOLD.code(), golds, taken, dice);
+        return true;
+    }
+
+    private static boolean touchesDanger(Topology topology, byte[] content, int cell) {
+        for (int i = 0; i < topology.degree(cell); i++) {
+            if (content[topology.neighbour(cell, i)] == Content.DANGER.code()) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,150 @@
+package sweeplab.game;
+
+import sweeplab.rules.GoldClue;
+import sweeplab.rules.Rules;
+import sweeplab.view.Scene;
+import sweeplab.view.Status;
+import sweeplab.view.View;
+import sweeplab.world.Topology;
+import sweeplab.world.World;
+
+/** The truth of one game: holds the world, answers probes, and hands out a view that knows nothing of it (C1). */
+public final class Game {
+
+    private final Rules rules;
+    private final World world;
+    private final Topology topology;
+    private final Scene scene;
+    private final View view;
+    private int safeCellsLeft;
+
+    /** A game with the start cells that its rules give. */
+    public Game(Rules rules, World world) {
+        this(rules, world, rules.starts(world.topology()));
+    }
+
+    /** A game with these start cells, each of them safe. */
+    public Game(Rules rules, World world, int[] starts) {
+        this(rules, world, starts, 1);
+    }
+
+    /** A game that begins with this many lives. */
+    public Game(Rules rules, World world, int[] starts, int lives) {
+        this.rules = rules;
+        this.world = world;
+        topology = world.topology();
+        for (int start : starts) {
+            checkStart(start);
+        }
+        scene = new Scene(rules, topology, rules.dangersKnown() ? world.dangers() : View.UNTOLD, goldsTold(), starts);
+        scene.lives(lives);
+        view = scene.view();
+        safeCellsLeft = topology.size() - world.dangers() - world.blocked();
+        for (int cell = 0; world.blocked() > 0 && cell < topology.size(); cell++) {
+            if (world.blocked(cell)) {
+                scene.block(cell);
+            }
+        }
+    }
+
+    private int goldsTold() {
+        return rules.goldClue().goldsKnown() ? world.golds() : View.UNTOLD;
+    }
+
+    private void checkStart(int start) {
+        if (start < 0 || start >= topology.size()) {
+            throw new IllegalArgumentException("the start, cell " + start + ", is outside the board: cells are 0 to " + (topology.size() - 1));
+        }
+        if (world.danger(start) || world.blocked(start)) {
+            String what = world.danger(start) ? "a " + rules.danger() : "blocked";
+            throw new IllegalArgumentException("the start " + topology.name(start) + " is " + what + ": a start must be safe");
+        }
+    }
+
+    public Rules rules() {
+        return rules;
+    }
+
+    public World world() {
+        return world;
+    }
+
+    public View view() {
+        return view;
+    }
+
+    public boolean over() {
+        return view.status() != Status.PLAYING;
+    }
+
+    /** Uncovers a cell and, where it has no danger around it, its neighbours and so on (C2). */
+    public void probe(int cell) {
+        checkProbe(cell);
+        // The journal of what was opened is the queue of the cascade: a loop, however large the board.
+        int next = view.opened();
+        uncover(cell);
+        while (next < view.opened()) {
+            int open = view.opened(next++);
+            if (!view.exploded(open) && view.atMost(open) == 0) {
+                uncoverAround(open);
+            }
+        }
+        if (view.lives() == 0) {
+            scene.end(Status.LOST);
+        } else if (safeCellsLeft == 0) {
+            scene.end(Status.WON);
+        }
+    }
+
+    private void checkProbe(int cell) {
+        if (cell < 0 || cell >= topology.size()) {
+            throw new IllegalArgumentException("cell " + cell + " is outside the board: cells are 0 to " + (topology.size() - 1));
+        }
+        if (over()) {
+            throw new IllegalStateException("the game is over: " + topology.name(cell) + " cannot be probed");
+        }
+        if (!view.covered(cell)) {
+            throw new IllegalArgumentException(topology.name(cell) + (view.blocked(cell) ? " is blocked" : " is open already") + ": probe a covered cell");
+        }
+    }
+
+    private void uncoverAround(int cell) {
+        int[] adjacency = topology.adjacency();
+        for (int i = topology.firsts()[cell], end = topology.firsts()[cell + 1]; i < end; i++) {
+            int neighbour = adjacency[i];
+            if (view.covered(neighbour) && !view.flagged(neighbour)) {
+                uncover(neighbour);
+            }
+        }
+    }
+
+    private void uncover(int cell) {
+        if (world.danger(cell)) {
+            scene.explode(cell);
+            return;
+        }
+        safeCellsLeft--;
+        int goldClue = rules.goldClue() == GoldClue.NONE ? GoldClue.UNTOLD : rules.goldClue().clue(world, cell);
+        if (world.gold(cell)) {
+            scene.openGold(cell, goldClue);
+        } else {
+            scene.open(cell, rules.clue(world, cell), goldClue);
+        }
+    }
+
+    /** Marks a covered cell as dangerous. */
+    public void flag(int cell) {
+        if (cell < 0 || cell >= topology.size() || !view.covered(cell) || view.flagged(cell)) {
+            throw new IllegalArgumentException("cell " + cell + " cannot be flagged: it must be covered and without a flag");
+        }
+        scene.flag(cell);
+    }
+
+    /** Takes a mark away. */
+    public void unflag(int cell) {
+        if (cell < 0 || cell >= topology.size() || !view.flagged(cell)) {
+            throw new IllegalArgumentException("cell " + cell + " has no flag to take away");
+        }
+        scene.unflag(cell);
+    }
+}

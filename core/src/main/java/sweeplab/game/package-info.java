@@ -1,0 +1,5 @@
+/** The room for the truth behind a view. */
+@NullMarked
+package sweeplab.game;
+
+import org.jspecify.annotations.NullMarked;

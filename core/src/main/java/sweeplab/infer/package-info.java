@@ -1,0 +1,5 @@
+/** The room for ways of reasoning, one file each. */
+@NullMarked
+package sweeplab.infer;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,129 @@
+package sweeplab.play;
+
+import sweeplab.agent.Agent;
+import sweeplab.agent.Decision;
+import sweeplab.agent.Move;
+import sweeplab.game.Game;
+import sweeplab.trace.Step;
+import sweeplab.view.Status;
+import sweeplab.view.View;
+
+/** Lets one agent play one game: the only code that holds both the truth and an agent, and keeps the score. */
+public final class Referee {
+
+    private static final int[] NOTHING = {};
+
+    /** Told of every move after it was made. */
+    @FunctionalInterface
+    public interface Witness {
+        void saw(Step step);
+    }
+
+    private final Game game;
+    private final View view;
+    private final Agent agent;
+    private final Witness witness;
+
+    private int[] pending = NOTHING;
+    private int next;
+    private String by = "";
+    private double risk;
+    private int probes;
+    private int guesses;
+    private int flags;
+
+    public Referee(Game game, Agent agent, Witness witness) {
+        this.game = game;
+        this.agent = agent;
+        this.witness = witness;
+        view = game.view();
+    }
+
+    /** Plays to the end and then lets the agent flag what it can prove (C3). */
+    public static Score play(Game game, Agent agent, Witness witness) {
+        Referee referee = new Referee(game, agent, witness);
+        while (referee.step()) {
+            // every step is a move made
+        }
+        return referee.score();
+    }
+
+    /** Plays until the game is won, lost or given up, and flags nothing after that: for measurements. */
+    public static Score playOut(Game game, Agent agent) {
+        Referee referee = new Referee(game, agent, step -> {});
+        while (!game.over() && referee.step()) {
+            // every step is a move made
+        }
+        return referee.score();
+    }
+
+    /** Makes the next move; false if there is none. */
+    public boolean step() {
+        while (view.status() != Status.LOST) {
+            if (next == pending.length && !ask()) {
+                return false;
+            }
+            if (make(pending[next++])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // Asks the agent for more moves; false if it has none that can still be made.
+    private boolean ask() {
+        Decision decision = agent.decide(view);
+        by = decision.by();
+        next = 0;
+        if (decision instanceof Decision.Certain certain) {
+            pending = certain.moves();
+            risk = 0;
+        } else if (decision instanceof Decision.Guess guess && !game.over()) {
+            pending = new int[] {Move.probe(guess.cell())};
+            risk = guess.risk();
+        } else {
+            pending = NOTHING;
+        }
+        return anyPossible();
+    }
+
+    private boolean anyPossible() {
+        for (int move : pending) {
+            if (possible(move)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // A cascade may have done a later move already, and after a win there is nothing left to probe.
+    private boolean possible(int move) {
+        int cell = Move.cell(move);
+        return view.covered(cell) && !view.flagged(cell) && (Move.isFlag(move) || view.status() == Status.PLAYING);
+    }
+
+    private boolean make(int move) {
+        if (!possible(move)) {
+            return false;
+        }
+        if (Move.isFlag(move)) {
+            game.flag(Move.cell(move));
+            flags++;
+        } else {
+            game.probe(move);
+            probes++;
+            guesses += risk == 0 ? 0 : 1;
+        }
+        witness.saw(new Step(Move.isFlag(move) ? Step.Kind.FLAG : Step.Kind.PROBE, Move.cell(move), by, risk));
+        return true;
+    }
+
+    /** What the agent last said it went by: why it moved, or why it stopped. */
+    public String by() {
+        return by;
+    }
+
+    public Score score() {
+        return new Score(Result.of(view.status()), probes, guesses, flags, view.lives(), view.goldCells(), view.left());
+    }
+}

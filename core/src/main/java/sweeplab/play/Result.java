@@ -1,0 +1,28 @@
+package sweeplab.play;
+
+import sweeplab.view.Status;
+
+/** How a game ended for an agent. */
+public enum Result {
+    WON,
+    LOST,
+    /** The agent stopped before the end. */
+    STUCK;
+
+    static Result of(Status status) {
+        return switch (status) {
+            case WON -> WON;
+            case LOST -> LOST;
+            case PLAYING -> STUCK;
+        };
+    }
+
+    /** The word for it in reports. */
+    public String word() {
+        return switch (this) {
+            case WON -> "won";
+            case LOST -> "lost";
+            case STUCK -> "stuck";
+        };
+    }
+}

@@ -1,0 +1,99 @@
+package sweeplab.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongFunction;
+import sweeplab.agent.Agent;
+import sweeplab.catalogue.Setup;
+import sweeplab.game.Game;
+import sweeplab.trace.Step;
+import sweeplab.trace.Trace;
+import sweeplab.view.View;
+
+/** A game played move by move that can go back and forth: undo is replaying one move less, and a move made again is the same (D10). */
+public final class Session {
+
+    private final Setup setup;
+    private final String agentName;
+    private final LongFunction<Agent> maker;
+    private final long seed;
+    private final List<Step> steps = new ArrayList<>();
+    private final List<Step> undone = new ArrayList<>();
+    private Game game;
+    private Referee referee;
+
+    public Session(Setup setup, String agentName, LongFunction<Agent> maker, long seed) {
+        this.setup = setup;
+        this.agentName = agentName;
+        this.maker = maker;
+        this.seed = seed;
+        game = setup.newGame();
+        referee = newReferee();
+    }
+
+    private Referee newReferee() {
+        return new Referee(game, maker.apply(seed), steps::add);
+    }
+
+    public View view() {
+        return game.view();
+    }
+
+    public List<Step> steps() {
+        return List.copyOf(steps);
+    }
+
+    public int guesses() {
+        return (int) steps.stream().filter(Step::guess).count();
+    }
+
+    /** The reasoning behind the last move, or why the agent stopped. */
+    public String by() {
+        return referee.by();
+    }
+
+    /** Lets the agent make one move; false if it has none. */
+    public boolean step() {
+        boolean moved = referee.step();
+        if (moved) {
+            undone.clear();
+        }
+        return moved;
+    }
+
+    /** Makes the user's move in the agent's place; the agent thinks anew afterwards. */
+    public void dictate(Step.Kind kind, int cell) {
+        Step step = new Step(kind, cell, "dictated", Double.NaN);
+        Trace.apply(step, game);
+        steps.add(step);
+        undone.clear();
+        referee = newReferee();
+    }
+
+    /** Takes the last move back; false if there is none. */
+    public boolean undo() {
+        if (steps.isEmpty()) {
+            return false;
+        }
+        undone.add(steps.remove(steps.size() - 1));
+        game = trace().replay(setup);
+        referee = newReferee();
+        return true;
+    }
+
+    /** Makes a move again that was taken back; false if there is none. */
+    public boolean redo() {
+        if (undone.isEmpty()) {
+            return false;
+        }
+        Step step = undone.remove(undone.size() - 1);
+        Trace.apply(step, game);
+        steps.add(step);
+        referee = newReferee();
+        return true;
+    }
+
+    public Trace trace() {
+        return new Trace(setup.id(), agentName, seed, steps);
+    }
+}

@@ -1,0 +1,5 @@
+/** The room for the referee, who alone holds both the truth and an agent. */
+@NullMarked
+package sweeplab.play;
+
+import org.jspecify.annotations.NullMarked;

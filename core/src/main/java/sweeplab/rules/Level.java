@@ -1,0 +1,4 @@
+package sweeplab.rules;
+
+/** A named size of board with its counts, for instance expert: 30 by 16 with 99 mines. */
+public record Level(String name, int columns, int rows, int dangers, int golds) {}

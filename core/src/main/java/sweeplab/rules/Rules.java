@@ -1,0 +1,77 @@
+package sweeplab.rules;
+
+import java.util.List;
+import sweeplab.world.Topologies;
+import sweeplab.world.Topology;
+import sweeplab.world.World;
+
+/**
+ * The rules of one game: how a clue is made from the world and, the other way round, what a clue says of the dangers
+ * around it. That one statement feeds every agent.
+ */
+public interface Rules {
+
+    /** The name of the game in ids and on the command line. */
+    String id();
+
+    /** What a danger is called, for instance "nettle". */
+    String danger();
+
+    /** How a danger is written in a world's text. */
+    String dangerSymbol();
+
+    /** The number that a clear cell shows when it is uncovered. */
+    int clue(World world, int cell);
+
+    /** The fewest dangers there can be among the neighbours of a cell that shows this clue. */
+    int atLeast(int clue, int degree);
+
+    /** The most dangers there can be among the neighbours; the same as the fewest unless the rules are vague. */
+    default int atMost(int clue, int degree) {
+        return atLeast(clue, degree);
+    }
+
+    /** True if the player is told how many dangers there are in all. */
+    default boolean dangersKnown() {
+        return true;
+    }
+
+    /** True if there may be gold: a life more for each, and never beside a danger. */
+    default boolean hasGold() {
+        return false;
+    }
+
+    /** What uncovered cells say of gold nearby. */
+    default GoldClue goldClue() {
+        return GoldClue.NONE;
+    }
+
+    /** True if cells may be blocked: no danger, no clue, not to be probed. */
+    default boolean hasBlocked() {
+        return false;
+    }
+
+    /** The cells that the player is told are safe, in the order they are to be probed. */
+    default int[] starts(Topology topology) {
+        return new int[] {0};
+    }
+
+    /** The kind of board that the game is played on when nothing else is said. */
+    default String family() {
+        return "square";
+    }
+
+    default Topology board(int columns, int rows) {
+        return Topologies.grid(family(), columns, rows);
+    }
+
+    /** The sizes and counts that the game comes with. */
+    default List<Level> levels() {
+        return List.of();
+    }
+
+    /** True if a cell with this clue has no danger around it, so that all its neighbours are uncovered too (C2). */
+    default boolean cascades(int clue, int degree) {
+        return atMost(clue, degree) == 0;
+    }
+}

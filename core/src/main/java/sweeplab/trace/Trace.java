@@ -1,0 +1,73 @@
+package sweeplab.trace;
+
+import java.util.ArrayList;
+import java.util.List;
+import sweeplab.catalogue.GameId;
+import sweeplab.catalogue.Library;
+import sweeplab.catalogue.Setup;
+import sweeplab.game.Game;
+import sweeplab.world.Topology;
+
+/** A finished or running game as text: the game's id, the agent, its seed and the moves. Replaying it gives the same game (C4). */
+public record Trace(GameId game, String agent, long seed, List<Step> steps) {
+
+    private static final String HEAD = "sweeplab-trace 1";
+
+    public Trace {
+        steps = List.copyOf(steps);
+    }
+
+    /** The trace of the first moves only: undo is replaying one move less (D10). */
+    public Trace first(int moves) {
+        return new Trace(game, agent, seed, steps.subList(0, moves));
+    }
+
+    public String text(Topology topology) {
+        StringBuilder text = new StringBuilder(HEAD + "\ngame " + game + "\nagent " + agent + "\nseed " + seed + "\n");
+        steps.forEach(step -> text.append(step.text(topology)).append('\n'));
+        return text.toString();
+    }
+
+    /** Reads a trace; the library gives the world if the game is named by one. */
+    public static Trace parse(String text, Library library) {
+        String[] lines = text.split("\n");
+        if (lines.length < 4 || !lines[0].strip().equals(HEAD)) {
+            throw new IllegalArgumentException("line 1 of a trace must be '" + HEAD + "', found '" + lines[0].strip() + "'");
+        }
+        GameId game = GameId.parse(value(lines, 1, "game"));
+        String agent = value(lines, 2, "agent");
+        long seed = Long.parseLong(value(lines, 3, "seed"));
+        Topology topology = game.setup(library).world().topology();
+        List<Step> steps = new ArrayList<>();
+        for (int i = 4; i < lines.length; i++) {
+            if (!lines[i].isBlank()) {
+                steps.add(Step.parse(lines[i].strip(), topology));
+            }
+        }
+        return new Trace(game, agent, seed, steps);
+    }
+
+    private static String value(String[] lines, int i, String key) {
+        String line = lines[i].strip();
+        if (!line.startsWith(key + " ")) {
+            throw new IllegalArgumentException("line " + (i + 1) + " of a trace must start with '" + key + " ', found '" + line + "'");
+        }
+        return line.substring(key.length() + 1);
+    }
+
+    /** Plays the moves again on a new game. */
+    public Game replay(Setup setup) {
+        Game played = setup.newGame();
+        steps.forEach(step -> apply(step, played));
+        return played;
+    }
+
+    /** Makes one move of a trace. */
+    public static void apply(Step step, Game game) {
+        if (step.kind() == Step.Kind.PROBE) {
+            game.probe(step.cell());
+        } else {
+            game.flag(step.cell());
+        }
+    }
+}

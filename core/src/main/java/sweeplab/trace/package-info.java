@@ -1,0 +1,5 @@
+/** The room for games as text. */
+@NullMarked
+package sweeplab.trace;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,84 @@
+package sweeplab.view;
+
+import sweeplab.rules.GoldClue;
+import sweeplab.rules.Rules;
+import sweeplab.world.Topology;
+
+/** The writing side of a view: held by the game, or by whoever sets up a position to analyse. */
+public final class Scene {
+
+    private final View view;
+
+    public Scene(Rules rules, Topology topology, int dangers, int golds, int... starts) {
+        view = new View(rules, topology, dangers, golds, starts.clone());
+    }
+
+    /** What the player gets. */
+    public View view() {
+        return view;
+    }
+
+    /** Uncovers a clear cell. */
+    public void open(int cell, int clue, int goldClue) {
+        enter(cell, (byte) clue, goldClue);
+    }
+
+    /** Uncovers a cell with gold: a life more. */
+    public void openGold(int cell, int goldClue) {
+        enter(cell, View.GOLD, goldClue);
+        view.goldCells++;
+        view.lives++;
+    }
+
+    /** Uncovers a danger: a life less. */
+    public void explode(int cell) {
+        enter(cell, View.EXPLODED, 0);
+        view.explodedCells++;
+        view.lives--;
+    }
+
+    private void enter(int cell, byte shown, int goldClue) {
+        if (view.shown[cell] == View.FLAGGED) {
+            view.flaggedCells--;
+        } else if (view.shown[cell] != View.COVERED) {
+            throw new IllegalStateException(view.topology().name(cell) + " is not covered");
+        }
+        view.shown[cell] = shown;
+        if (goldClue != GoldClue.UNTOLD && view.goldClues.length > 0) {
+            view.goldClues[cell] = (byte) goldClue;
+        }
+        view.journal[view.opened++] = cell;
+        view.coveredCells--;
+    }
+
+    /** Shows that a cell is blocked. */
+    public void block(int cell) {
+        view.shown[cell] = View.BLOCKED;
+        view.coveredCells--;
+    }
+
+    public void flag(int cell) {
+        if (view.shown[cell] != View.COVERED) {
+            throw new IllegalStateException(view.topology().name(cell) + " is not covered, or has a flag already");
+        }
+        view.shown[cell] = View.FLAGGED;
+        view.flaggedCells++;
+    }
+
+    public void unflag(int cell) {
+        if (view.shown[cell] != View.FLAGGED) {
+            throw new IllegalStateException(view.topology().name(cell) + " has no flag");
+        }
+        view.shown[cell] = View.COVERED;
+        view.flaggedCells--;
+    }
+
+    /** Sets the number of lives to play with. */
+    public void lives(int lives) {
+        view.lives = lives;
+    }
+
+    public void end(Status status) {
+        view.status = status;
+    }
+}

@@ -1,0 +1,8 @@
+package sweeplab.view;
+
+/** Whether a game goes on. */
+public enum Status {
+    PLAYING,
+    WON,
+    LOST
+}

@@ -1,0 +1,5 @@
+/** The room for what a player sees. */
+@NullMarked
+package sweeplab.view;
+
+import org.jspecify.annotations.NullMarked;

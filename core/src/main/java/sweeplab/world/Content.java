@@ -1,0 +1,20 @@
+package sweeplab.world;
+
+/** What one cell of a world holds. */
+public enum Content {
+    CLEAR,
+    DANGER,
+    GOLD,
+    BLOCKED;
+
+    private static final Content[] ALL = values();
+
+    /** The number that stands for this content in {@link World#of}. */
+    public byte code() {
+        return (byte) ordinal();
+    }
+
+    static Content of(byte code) {
+        return ALL[code];
+    }
+}

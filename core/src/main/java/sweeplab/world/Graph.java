@@ -1,0 +1,173 @@
+package sweeplab.world;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+
+/** Any cells joined in any way, read from text: {@code cell NAME X Y} places a cell, {@code join A B C} makes A the neighbour of B and of C. */
+public final class Graph implements Shape {
+
+    private static final int MOST_CELLS = 100_000;
+
+    private final String name;
+    private final List<String> cells;
+    private final List<Point> points;
+    private final int[][] neighbours;
+    private final int mostNeighbours;
+
+    private Graph(String name, List<String> cells, List<Point> points, int[][] neighbours) {
+        this.name = name;
+        this.cells = cells;
+        this.points = points;
+        this.neighbours = neighbours;
+        mostNeighbours = Arrays.stream(neighbours).mapToInt(list -> list.length).max().orElse(0);
+    }
+
+    /** Reads a graph; {@code name} is what boards on it are called, and where errors say they are. */
+    public static Graph parse(String name, String text) {
+        Reader reader = new Reader(name);
+        String[] lines = text.split("\n", -1);
+        for (int i = 0; i < lines.length; i++) {
+            reader.read(i + 1, lines[i].strip());
+        }
+        return reader.graph();
+    }
+
+    /** What the graph's text calls a cell. */
+    public String cellName(int cell) {
+        return cells.get(cell);
+    }
+
+    @Override
+    public String family() {
+        return "graph";
+    }
+
+    @Override
+    public String id() {
+        return "graph:" + name;
+    }
+
+    @Override
+    public int rows() {
+        return 1;
+    }
+
+    @Override
+    public int columns() {
+        return cells.size();
+    }
+
+    @Override
+    public int mostNeighbours() {
+        return mostNeighbours;
+    }
+
+    @Override
+    public int neighbours(int cell, int[] out) {
+        System.arraycopy(neighbours[cell], 0, out, 0, neighbours[cell].length);
+        return neighbours[cell].length;
+    }
+
+    @Override
+    public Point point(int cell) {
+        return points.get(cell);
+    }
+
+    private static final class Reader {
+
+        private final String name;
+        private final Map<String, Integer> index = new LinkedHashMap<>();
+        private final List<Point> points = new ArrayList<>();
+        private final List<TreeSet<Integer>> joined = new ArrayList<>();
+
+        Reader(String name) {
+            this.name = name;
+        }
+
+        void read(int line, String text) {
+            if (text.isEmpty() || text.startsWith("#")) {
+                return;
+            }
+            String[] words = text.split("\\s+");
+            if (words[0].equals("cell") && (words.length == 2 || words.length == 4)) {
+                place(line, words);
+            } else if (words[0].equals("join") && words.length >= 3) {
+                join(line, words);
+            } else {
+                throw fault(line, "'" + text + "' is neither 'cell NAME [X Y]' nor 'join A B …'");
+            }
+        }
+
+        private void place(int line, String[] words) {
+            if (index.containsKey(words[1])) {
+                throw fault(line, "cell " + words[1] + " is there already");
+            }
+            int cell = cell(line, words[1]);
+            if (words.length == 4) {
+                points.set(cell, new Point(number(line, words[2]), number(line, words[3])));
+            }
+        }
+
+        private void join(int line, String[] words) {
+            int a = cell(line, words[1]);
+            for (int i = 2; i < words.length; i++) {
+                int b = cell(line, words[i]);
+                if (a == b) {
+                    throw fault(line, "cell " + words[1] + " cannot be its own neighbour");
+                }
+                joined.get(a).add(b);
+                joined.get(b).add(a);
+            }
+        }
+
+        // A cell without a place of its own is drawn on a circle, see graph().
+        private int cell(int line, String word) {
+            Integer known = index.get(word);
+            if (known != null) {
+                return known;
+            }
+            if (index.size() == MOST_CELLS) {
+                throw fault(line, "more than " + MOST_CELLS + " cells");
+            }
+            index.put(word, index.size());
+            points.add(new Point(Double.NaN, Double.NaN));
+            joined.add(new TreeSet<>());
+            return index.size() - 1;
+        }
+
+        private double number(int line, String word) {
+            try {
+                return Double.parseDouble(word);
+            } catch (NumberFormatException e) {
+                throw fault(line, "'" + word + "' is not a number");
+            }
+        }
+
+        private IllegalArgumentException fault(int line, String what) {
+            return new IllegalArgumentException("graph " + name + ", line " + line + ": " + what);
+        }
+
+        Graph graph() {
+            if (index.isEmpty()) {
+                throw new IllegalArgumentException("graph " + name + " has no cells: write lines such as 'join a b'");
+            }
+            int n = points.size();
+            for (int cell = 0; cell < n; cell++) {
+                if (Double.isNaN(points.get(cell).x())) {
+                    double angle = 2 * Math.PI * cell / n;
+                    double radius = n / (2 * Math.PI) + 1;
+                    points.set(cell, new Point(radius * (1 + Math.sin(angle)), radius * (1 - Math.cos(angle))));
+                }
+            }
+            int[][] neighbours = new int[n][];
+            for (int cell = 0; cell < n; cell++) {
+                neighbours[cell] = joined.get(cell).stream().mapToInt(Integer::intValue).toArray();
+            }
+            return new Graph(name, List.copyOf(index.keySet()), List.copyOf(points), neighbours);
+        }
+    }
+}

@@ -1,0 +1,4 @@
+package sweeplab.world;
+
+/** A place on the drawing of a board. */
+public record Point(double x, double y) {}

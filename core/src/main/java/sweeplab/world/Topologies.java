@@ -1,0 +1,39 @@
+package sweeplab.world;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Every kind of grid by its name: the line to add for a new one. */
+public final class Topologies {
+
+    /** Makes the shape of one size. */
+    @FunctionalInterface
+    public interface Family {
+        Shape shape(int columns, int rows);
+    }
+
+    private static final Map<String, Family> FAMILIES = new TreeMap<>(Map.of(
+            "square", (columns, rows) -> new Square(columns, rows, 8, false),
+            "square4", (columns, rows) -> new Square(columns, rows, 4, false),
+            "torus", (columns, rows) -> new Square(columns, rows, 8, true),
+            "torus4", (columns, rows) -> new Square(columns, rows, 4, true),
+            "hex", (columns, rows) -> new Hexagon(columns, rows, false),
+            "hextorus", (columns, rows) -> new Hexagon(columns, rows, true),
+            "triangle", (columns, rows) -> new Triangle(columns, rows, false),
+            "tritorus", (columns, rows) -> new Triangle(columns, rows, true)));
+
+    private Topologies() {}
+
+    public static List<String> families() {
+        return List.copyOf(FAMILIES.keySet());
+    }
+
+    public static Topology grid(String family, int columns, int rows) {
+        Family maker = FAMILIES.get(family);
+        if (maker == null) {
+            throw new IllegalArgumentException("unknown topology '" + family + "': there are " + String.join(", ", FAMILIES.keySet()) + " and graph");
+        }
+        return Topology.of(maker.shape(columns, rows));
+    }
+}

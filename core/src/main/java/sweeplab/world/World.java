@@ -1,0 +1,111 @@
+package sweeplab.world;
+
+import java.util.Arrays;
+
+/** A fixed board: what lies in each cell (C1). */
+public final class World {
+
+    private final Topology topology;
+    private final byte[] content;
+    private final int dangers;
+    private final int golds;
+    private final int blocked;
+
+    private World(Topology topology, byte[] content) {
+        this.topology = topology;
+        this.content = content;
+        dangers = count(Content.DANGER);
+        golds = count(Content.GOLD);
+        blocked = count(Content.BLOCKED);
+    }
+
+    /** The world with this content, one {@link Content} ordinal a cell; the array is copied. */
+    public static World of(Topology topology, byte[] content) {
+        if (content.length != topology.size()) {
+            throw new IllegalArgumentException(content.length + " cells of content for a board of " + topology.size());
+        }
+        return new World(topology, content.clone());
+    }
+
+    /** The world with dangers in these cells and nothing else. */
+    public static World ofDangers(Topology topology, CellSet dangers) {
+        byte[] content = new byte[topology.size()];
+        dangers.forEach(cell -> content[cell] = Content.DANGER.code());
+        return new World(topology, content);
+    }
+
+    private int count(Content what) {
+        int n = 0;
+        for (byte c : content) {
+            n += c == what.code() ? 1 : 0;
+        }
+        return n;
+    }
+
+    public Topology topology() {
+        return topology;
+    }
+
+    public Content content(int cell) {
+        return Content.of(content[cell]);
+    }
+
+    public boolean danger(int cell) {
+        return content[cell] == Content.DANGER.code();
+    }
+
+    public boolean gold(int cell) {
+        return content[cell] == Content.GOLD.code();
+    }
+
+    public boolean blocked(int cell) {
+        return content[cell] == Content.BLOCKED.code();
+    }
+
+    /** How many dangers there are. */
+    public int dangers() {
+        return dangers;
+    }
+
+    public int golds() {
+        return golds;
+    }
+
+    public int blocked() {
+        return blocked;
+    }
+
+    /** How many neighbours of a cell hold a danger. */
+    public int dangersAround(int cell) {
+        int[] adjacency = topology.adjacency();
+        int n = 0;
+        for (int i = topology.firsts()[cell], end = topology.firsts()[cell + 1]; i < end; i++) {
+            n += danger(adjacency[i]) ? 1 : 0;
+        }
+        return n;
+    }
+
+    /** How many neighbours of a cell hold gold. */
+    public int goldsAround(int cell) {
+        int n = 0;
+        for (int i = 0; i < topology.degree(cell); i++) {
+            n += gold(topology.neighbour(cell, i)) ? 1 : 0;
+        }
+        return n;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof World world && world.topology.id().equals(topology.id()) && Arrays.equals(world.content, content);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(content);
+    }
+
+    @Override
+    public String toString() {
+        return topology + " with " + dangers + " dangers, " + golds + " gold, " + blocked + " blocked";
+    }
+}

@@ -8,7 +8,9 @@ public final class InOrder implements Agent {
 
     @Override
     public Decision decide(View view) {
-        for (int cell = 0; view.status() == Status.PLAYING && cell < view.topology().size(); cell++) {
+        for (int cell = 0;
+                view.status() == Status.PLAYING && cell < view.topology().size();
+                cell++) {
             if (view.covered(cell) && !view.flagged(cell)) {
                 return new Decision.Guess("in order", cell, Double.NaN);
             }

@@ -26,7 +26,8 @@ public final class RandomProbing implements Agent {
         return new Decision.Guess("random", pick(view), Double.NaN);
     }
 
-    // The choice depends on the seed and on how far the game has come, not on earlier calls: a move taken back and made again is the same move (D10).
+    // The choice depends on the seed and on how far the game has come, not on earlier calls: a move taken back and made
+    // again is the same move (D10).
     private int pick(View view) {
         int skip = new Dice(Dice.seed(seed, view.opened())).nextInt(view.left());
         int cell = 0;

@@ -21,8 +21,8 @@ public record Board(String family, int columns, int rows, int dangers, int golds
 
     @Override
     public String toString() {
-        return family + ":" + (family.startsWith("graph:") ? "" : columns + "x" + rows) + "/" + dangers + (golds > 0 ? "+" + golds + "g" : "")
-                + (blocked > 0 ? "+" + blocked + "b" : "");
+        return family + ":" + (family.startsWith("graph:") ? "" : columns + "x" + rows) + "/" + dangers
+                + (golds > 0 ? "+" + golds + "g" : "") + (blocked > 0 ? "+" + blocked + "b" : "");
     }
 
     private record Parser(String text, Rules rules) {
@@ -58,8 +58,8 @@ public record Board(String family, int columns, int rows, int dangers, int golds
         }
 
         private IllegalArgumentException fault(String where, String more) {
-            return new IllegalArgumentException("board '" + text + "'" + where + ": write columns x rows / " + rules.danger() + "s, for instance 30x16/99 or hex:12x12/30"
-                    + more);
+            return new IllegalArgumentException("board '" + text + "'" + where + ": write columns x rows / "
+                    + rules.danger() + "s, for instance 30x16/99 or hex:12x12/30" + more);
         }
     }
 }

@@ -12,7 +12,10 @@ public final class Catalogue implements Library {
 
     @Override
     public List<String> names(Rules rules) {
-        return resource(folder(rules) + "/index.txt").lines().filter(line -> !line.isBlank()).toList();
+        return resource(folder(rules) + "/index.txt")
+                .lines()
+                .filter(line -> !line.isBlank())
+                .toList();
     }
 
     @Override

@@ -34,13 +34,17 @@ public record GameId(Rules rules, Optional<String> world, Optional<Board> board,
         }
         Rules rules = RuleBook.get(RuleBook.has(first) ? words.remove(0) : "classic");
         if (words.isEmpty()) {
-            throw new IllegalArgumentException("game '" + text + "' names no board: write for instance '" + first + " 9x9/10 #1'");
+            throw new IllegalArgumentException(
+                    "game '" + text + "' names no board: write for instance '" + first + " 9x9/10 #1'");
         }
         Board board = Board.parse(words.remove(0), rules);
-        Optional<Start> start = words.isEmpty() || words.get(0).startsWith("#") ? Optional.empty() : Optional.of(Start.parse(words.remove(0)));
+        Optional<Start> start = words.isEmpty() || words.get(0).startsWith("#")
+                ? Optional.empty()
+                : Optional.of(Start.parse(words.remove(0)));
         long seed = words.isEmpty() ? 0 : seed(text, words.remove(0));
         if (!words.isEmpty()) {
-            throw new IllegalArgumentException("game '" + text + "': '" + words.get(0) + "' is too much: write BOARD [START] [#SEED]");
+            throw new IllegalArgumentException(
+                    "game '" + text + "': '" + words.get(0) + "' is too much: write BOARD [START] [#SEED]");
         }
         return ofBoard(rules, board, start, seed);
     }
@@ -49,7 +53,8 @@ public record GameId(Rules rules, Optional<String> world, Optional<Board> board,
         try {
             return Long.parseLong(word.substring(1));
         } catch (NumberFormatException e) {
-            throw new IllegalArgumentException("game '" + text + "': '" + word + "' is no seed: write # and a whole number, for instance #42", e);
+            throw new IllegalArgumentException(
+                    "game '" + text + "': '" + word + "' is no seed: write # and a whole number, for instance #42", e);
         }
     }
 

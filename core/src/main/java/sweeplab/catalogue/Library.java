@@ -21,8 +21,8 @@ public interface Library {
                 return known;
             }
         }
-        throw new IllegalArgumentException("unknown world '" + name.toLowerCase(Locale.ROOT) + "' for the game " + rules.id() + ": there are "
-                + String.join(", ", names(rules)));
+        throw new IllegalArgumentException("unknown world '" + name.toLowerCase(Locale.ROOT) + "' for the game "
+                + rules.id() + ": there are " + String.join(", ", names(rules)));
     }
 
     default boolean has(Rules rules, String name) {

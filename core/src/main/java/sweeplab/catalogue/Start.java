@@ -8,7 +8,8 @@ public record Start(boolean opening, int column, int row) {
 
     public static Start parse(String text) {
         if (!text.matches("(safe|opening)@\\d{1,8},\\d{1,8}")) {
-            throw new IllegalArgumentException("start '" + text + "': write safe@X,Y or opening@X,Y, for instance opening@3,3 (X column, Y row)");
+            throw new IllegalArgumentException(
+                    "start '" + text + "': write safe@X,Y or opening@X,Y, for instance opening@3,3 (X column, Y row)");
         }
         String[] place = text.substring(text.indexOf('@') + 1).split(",");
         return new Start(text.startsWith("opening"), Integer.parseInt(place[0]), Integer.parseInt(place[1]));

@@ -33,7 +33,8 @@ public final class WorldMaker {
                 return World.of(topology, content);
             }
         }
-        throw new IllegalArgumentException(board + " leaves no room for " + board.golds() + " gold away from the " + rules.danger() + "s: ask for less of either");
+        throw new IllegalArgumentException(board + " leaves no room for " + board.golds() + " gold away from the "
+                + rules.danger() + "s: ask for less of either");
     }
 
     private static void check(Rules rules, Topology topology, Board board, CellSet spared) {
@@ -45,8 +46,9 @@ public final class WorldMaker {
         }
         long room = (long) topology.size() - spared.size();
         if (board.dangers() + (long) board.blocked() > room) {
-            throw new IllegalArgumentException(board + ": " + board.dangers() + " " + rules.danger() + "s do not fit, there is room for "
-                    + Math.max(0, room - board.blocked()) + " away from the start");
+            throw new IllegalArgumentException(
+                    board + ": " + board.dangers() + " " + rules.danger() + "s do not fit, there is room for "
+                            + Math.max(0, room - board.blocked()) + " away from the start");
         }
     }
 

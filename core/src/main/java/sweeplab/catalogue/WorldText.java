@@ -22,7 +22,8 @@ public final class WorldText {
      */
     public static World read(String where, String text, Rules rules) {
         if (text.length() > MOST_CHARACTERS) {
-            throw new IllegalArgumentException(where + ": " + text.length() + " characters are too many, at most " + MOST_CHARACTERS + " are read");
+            throw new IllegalArgumentException(where + ": " + text.length() + " characters are too many, at most "
+                    + MOST_CHARACTERS + " are read");
         }
         String family = rules.family();
         List<String[]> rows = new ArrayList<>();
@@ -43,12 +44,14 @@ public final class WorldText {
 
     private static void checkShape(String where, List<String[]> rows) {
         if (rows.isEmpty()) {
-            throw new IllegalArgumentException(where + ": there are no rows: write one row of symbols a line, separated by spaces");
+            throw new IllegalArgumentException(
+                    where + ": there are no rows: write one row of symbols a line, separated by spaces");
         }
         int columns = rows.get(0).length;
         for (int row = 1; row < rows.size(); row++) {
             if (rows.get(row).length != columns) {
-                throw new IllegalArgumentException(where + ", row " + row + ": found " + rows.get(row).length + " symbols, expected " + columns + " as in row 0");
+                throw new IllegalArgumentException(where + ", row " + row + ": found " + rows.get(row).length
+                        + " symbols, expected " + columns + " as in row 0");
             }
         }
     }
@@ -58,7 +61,8 @@ public final class WorldText {
         byte[] content = new byte[rows.size() * columns];
         for (int row = 0; row < rows.size(); row++) {
             for (int column = 0; column < columns; column++) {
-                content[row * columns + column] = content(place(where, row, column), rows.get(row)[column], rules).code();
+                content[row * columns + column] = content(place(where, row, column), rows.get(row)[column], rules)
+                        .code();
             }
         }
         return content;
@@ -77,8 +81,9 @@ public final class WorldText {
         if (symbol.matches("\\d{1,2}")) {
             return Content.CLEAR;
         }
-        throw new IllegalArgumentException(place + ": found '" + symbol + "', expected a clue, '" + rules.dangerSymbol() + "' for a " + rules.danger()
-                + (rules.hasGold() ? " or 'g' for gold" : "") + (rules.hasBlocked() ? " or 'b' for blocked" : ""));
+        throw new IllegalArgumentException(place + ": found '" + symbol + "', expected a clue, '" + rules.dangerSymbol()
+                + "' for a " + rules.danger() + (rules.hasGold() ? " or 'g' for gold" : "")
+                + (rules.hasBlocked() ? " or 'b' for blocked" : ""));
     }
 
     private static void check(String where, World world, List<String[]> rows, Rules rules) {
@@ -87,16 +92,18 @@ public final class WorldText {
             String place = place(where, topology.row(cell), topology.column(cell));
             String symbol = rows.get(topology.row(cell))[topology.column(cell)];
             if (world.content(cell) == Content.CLEAR && Integer.parseInt(symbol) != rules.clue(world, cell)) {
-                throw new IllegalArgumentException(place + ": found clue " + symbol + ", expected " + rules.clue(world, cell) + " from what its neighbours hold");
+                throw new IllegalArgumentException(place + ": found clue " + symbol + ", expected "
+                        + rules.clue(world, cell) + " from what its neighbours hold");
             }
             if (world.gold(cell) && world.dangersAround(cell) > 0) {
-                throw new IllegalArgumentException(place + ": found gold beside a " + rules.danger() + ", expected none around gold");
+                throw new IllegalArgumentException(
+                        place + ": found gold beside a " + rules.danger() + ", expected none around gold");
             }
         }
         for (int start : rules.starts(topology)) {
             if (world.danger(start) || world.blocked(start)) {
-                throw new IllegalArgumentException(place(where, topology.row(start), topology.column(start)) + ": found '" + symbol(world, rules, start)
-                        + "', expected a safe cell: the game starts here");
+                throw new IllegalArgumentException(place(where, topology.row(start), topology.column(start))
+                        + ": found '" + symbol(world, rules, start) + "', expected a safe cell: the game starts here");
             }
         }
     }
@@ -125,7 +132,9 @@ public final class WorldText {
         int width = rules.dangerSymbol().length();
         for (int cell = 0; cell < topology.size(); cell++) {
             String symbol = symbol(world, rules, cell);
-            text.append(topology.column(cell) == 0 ? "" : " ").append(" ".repeat(Math.max(0, width - symbol.length()))).append(symbol);
+            text.append(topology.column(cell) == 0 ? "" : " ")
+                    .append(" ".repeat(Math.max(0, width - symbol.length())))
+                    .append(symbol);
             if (topology.column(cell) == topology.columns() - 1) {
                 text.append('\n');
             }

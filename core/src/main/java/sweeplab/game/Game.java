@@ -53,11 +53,13 @@ public final class Game {
 
     private void checkStart(int start) {
         if (start < 0 || start >= topology.size()) {
-            throw new IllegalArgumentException("the start, cell " + start + ", is outside the board: cells are 0 to " + (topology.size() - 1));
+            throw new IllegalArgumentException(
+                    "the start, cell " + start + ", is outside the board: cells are 0 to " + (topology.size() - 1));
         }
         if (world.danger(start) || world.blocked(start)) {
             String what = world.danger(start) ? "a " + rules.danger() : "blocked";
-            throw new IllegalArgumentException("the start " + topology.name(start) + " is " + what + ": a start must be safe");
+            throw new IllegalArgumentException(
+                    "the start " + topology.name(start) + " is " + what + ": a start must be safe");
         }
     }
 
@@ -98,13 +100,15 @@ public final class Game {
 
     private void checkProbe(int cell) {
         if (cell < 0 || cell >= topology.size()) {
-            throw new IllegalArgumentException("cell " + cell + " is outside the board: cells are 0 to " + (topology.size() - 1));
+            throw new IllegalArgumentException(
+                    "cell " + cell + " is outside the board: cells are 0 to " + (topology.size() - 1));
         }
         if (over()) {
             throw new IllegalStateException("the game is over: " + topology.name(cell) + " cannot be probed");
         }
         if (!view.covered(cell)) {
-            throw new IllegalArgumentException(topology.name(cell) + (view.blocked(cell) ? " is blocked" : " is open already") + ": probe a covered cell");
+            throw new IllegalArgumentException(topology.name(cell)
+                    + (view.blocked(cell) ? " is blocked" : " is open already") + ": probe a covered cell");
         }
     }
 
@@ -124,7 +128,9 @@ public final class Game {
             return;
         }
         safeCellsLeft--;
-        int goldClue = rules.goldClue() == GoldClue.NONE ? GoldClue.UNTOLD : rules.goldClue().clue(world, cell);
+        int goldClue = rules.goldClue() == GoldClue.NONE
+                ? GoldClue.UNTOLD
+                : rules.goldClue().clue(world, cell);
         if (world.gold(cell)) {
             scene.openGold(cell, goldClue);
         } else {
@@ -135,7 +141,8 @@ public final class Game {
     /** Marks a covered cell as dangerous. */
     public void flag(int cell) {
         if (cell < 0 || cell >= topology.size() || !view.covered(cell) || view.flagged(cell)) {
-            throw new IllegalArgumentException("cell " + cell + " cannot be flagged: it must be covered and without a flag");
+            throw new IllegalArgumentException(
+                    "cell " + cell + " cannot be flagged: it must be covered and without a flag");
         }
         scene.flag(cell);
     }

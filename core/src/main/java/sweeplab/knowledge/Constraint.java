@@ -26,6 +26,7 @@ public record Constraint(Subject subject, CellSet cells, int atLeast, int atMost
                 exploded++;
             }
         }
-        return new Constraint(Subject.DANGER, cells, view.atLeast(source) - exploded, view.atMost(source) - exploded, source);
+        return new Constraint(
+                Subject.DANGER, cells, view.atLeast(source) - exploded, view.atMost(source) - exploded, source);
     }
 }

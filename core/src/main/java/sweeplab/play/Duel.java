@@ -43,7 +43,9 @@ public final class Duel {
         Agent player = players[turn];
         for (int asked = 0; asked <= view().topology().size(); asked++) {
             Decision decision = player.decide(view());
-            int cell = decision instanceof Decision.Certain certain ? flagThenProbe(certain) : decision instanceof Decision.Guess guess ? guess.cell() : -1;
+            int cell = decision instanceof Decision.Certain certain
+                    ? flagThenProbe(certain)
+                    : decision instanceof Decision.Guess guess ? guess.cell() : -1;
             if (cell >= 0) {
                 probe(cell);
                 return cell;

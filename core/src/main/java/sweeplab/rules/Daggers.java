@@ -31,6 +31,7 @@ public record Daggers(GoldClue goldClue) implements Counting {
 
     @Override
     public List<Level> levels() {
-        return List.of(new Level("EASY", 5, 5, 4, 1), new Level("MEDIUM", 8, 8, 10, 4), new Level("HARD", 12, 12, 25, 3));
+        return List.of(
+                new Level("EASY", 5, 5, 4, 1), new Level("MEDIUM", 8, 8, 10, 4), new Level("HARD", 12, 12, 25, 3));
     }
 }

@@ -22,6 +22,7 @@ public final class Nettle implements Counting {
 
     @Override
     public List<Level> levels() {
-        return List.of(new Level("easy", 5, 5, 5, 0), new Level("medium", 9, 9, 10, 0), new Level("hard", 10, 10, 20, 0));
+        return List.of(
+                new Level("easy", 5, 5, 5, 0), new Level("medium", 9, 9, 10, 0), new Level("hard", 10, 10, 20, 0));
     }
 }

@@ -37,7 +37,8 @@ public final class RuleBook {
     public static Rules get(String id) {
         Rules rules = BY_ID.get(id);
         if (rules == null) {
-            throw new IllegalArgumentException("unknown game '" + id + "': there are " + String.join(", ", BY_ID.keySet()));
+            throw new IllegalArgumentException(
+                    "unknown game '" + id + "': there are " + String.join(", ", BY_ID.keySet()));
         }
         return rules;
     }

@@ -32,7 +32,8 @@ public record Trace(GameId game, String agent, long seed, List<Step> steps) {
     public static Trace parse(String text, Library library) {
         String[] lines = text.split("\n");
         if (lines.length < 4 || !lines[0].strip().equals(HEAD)) {
-            throw new IllegalArgumentException("line 1 of a trace must be '" + HEAD + "', found '" + lines[0].strip() + "'");
+            throw new IllegalArgumentException(
+                    "line 1 of a trace must be '" + HEAD + "', found '" + lines[0].strip() + "'");
         }
         GameId game = GameId.parse(value(lines, 1, "game"));
         String agent = value(lines, 2, "agent");
@@ -50,7 +51,8 @@ public record Trace(GameId game, String agent, long seed, List<Step> steps) {
     private static String value(String[] lines, int i, String key) {
         String line = lines[i].strip();
         if (!line.startsWith(key + " ")) {
-            throw new IllegalArgumentException("line " + (i + 1) + " of a trace must start with '" + key + " ', found '" + line + "'");
+            throw new IllegalArgumentException(
+                    "line " + (i + 1) + " of a trace must start with '" + key + " ', found '" + line + "'");
         }
         return line.substring(key.length() + 1);
     }

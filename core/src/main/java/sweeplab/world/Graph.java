@@ -23,7 +23,8 @@ public final class Graph implements Shape {
         this.cells = cells;
         this.points = points;
         this.neighbours = neighbours;
-        mostNeighbours = Arrays.stream(neighbours).mapToInt(list -> list.length).max().orElse(0);
+        mostNeighbours =
+                Arrays.stream(neighbours).mapToInt(list -> list.length).max().orElse(0);
     }
 
     /** Reads a graph; {@code name} is what boards on it are called, and where errors say they are. */
@@ -165,7 +166,8 @@ public final class Graph implements Shape {
             }
             int[][] neighbours = new int[n][];
             for (int cell = 0; cell < n; cell++) {
-                neighbours[cell] = joined.get(cell).stream().mapToInt(Integer::intValue).toArray();
+                neighbours[cell] =
+                        joined.get(cell).stream().mapToInt(Integer::intValue).toArray();
             }
             return new Graph(name, List.copyOf(index.keySet()), List.copyOf(points), neighbours);
         }

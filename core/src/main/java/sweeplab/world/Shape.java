@@ -28,7 +28,8 @@ public interface Shape {
 
     /** Where the middle of a cell is drawn, in units of one cell's width. */
     default Point point(int cell) {
-        return new Point(cell % columns(), cell / columns());
+        int row = cell / columns();
+        return new Point(cell % columns(), row);
     }
 
     /** What is wrong with this size, or an empty text. */

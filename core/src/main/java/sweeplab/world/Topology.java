@@ -39,8 +39,8 @@ public final class Topology {
     private static void checkSize(Shape shape) {
         long cells = (long) shape.rows() * shape.columns();
         if (shape.rows() < 1 || shape.columns() < 1 || cells > MOST_CELLS) {
-            throw new IllegalArgumentException("a board of " + shape.columns() + "x" + shape.rows() + " is not possible: it needs at least 1x1 and at most "
-                    + MOST_CELLS + " cells");
+            throw new IllegalArgumentException("a board of " + shape.columns() + "x" + shape.rows()
+                    + " is not possible: it needs at least 1x1 and at most " + MOST_CELLS + " cells");
         }
         if (!shape.fault().isEmpty()) {
             throw new IllegalArgumentException(shape.fault());
@@ -90,8 +90,8 @@ public final class Topology {
 
     public int cell(int row, int column) {
         if (!contains(row, column)) {
-            throw new IllegalArgumentException("(" + row + "," + column + ") is outside the board: rows are 0 to " + (rows() - 1) + ", columns 0 to "
-                    + (columns() - 1));
+            throw new IllegalArgumentException("(" + row + "," + column + ") is outside the board: rows are 0 to "
+                    + (rows() - 1) + ", columns 0 to " + (columns() - 1));
         }
         return row * columns() + column;
     }

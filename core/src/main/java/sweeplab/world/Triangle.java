@@ -56,7 +56,8 @@ public record Triangle(int columns, int rows, boolean wrapped) implements Shape 
     @Override
     public String fault() {
         return wrapped && (rows < 4 || columns < 6 || rows % 2 != 0 || columns % 2 != 0)
-                ? "a torus of " + columns + "x" + rows + " triangles does not close: it needs even numbers, at least 6 columns and 4 rows"
+                ? "a torus of " + columns + "x" + rows
+                        + " triangles does not close: it needs even numbers, at least 6 columns and 4 rows"
                 : "";
     }
 }

@@ -96,7 +96,9 @@ public final class World {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof World world && world.topology.id().equals(topology.id()) && Arrays.equals(world.content, content);
+        return other instanceof World world
+                && world.topology.id().equals(topology.id())
+                && Arrays.equals(world.content, content);
     }
 
     @Override

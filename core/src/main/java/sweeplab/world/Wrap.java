@@ -19,7 +19,8 @@ final class Wrap {
 
     static String fault(Shape grid) {
         return grid.rows() < 3 || grid.columns() < 3
-                ? "a torus of " + grid.columns() + "x" + grid.rows() + " would make a cell its own neighbour: it needs at least 3x3"
+                ? "a torus of " + grid.columns() + "x" + grid.rows()
+                        + " would make a cell its own neighbour: it needs at least 3x3"
                 : "";
     }
 }

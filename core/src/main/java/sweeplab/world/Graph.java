@@ -2,15 +2,26 @@ package sweeplab.world;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 
-/** Any cells joined in any way, read from text: {@code cell NAME X Y} places a cell, {@code join A B C} makes A the neighbour of B and of C. */
+/**
+ * Any cells joined in any way, read from text: {@code cell NAME X Y} places a cell, {@code join A B C} makes A the
+ * neighbour of B and of C. Where no cell has a place, they are drawn on a circle.
+ */
 public final class Graph implements Shape {
 
     private static final int MOST_CELLS = 100_000;
+
+    // Clues are written with at most two digits.
+    private static final int MOST_NEIGHBOURS = 99;
+
+    private static final Point NOWHERE = new Point(0, 0);
 
     private final String name;
     private final List<String> cells;
@@ -83,6 +94,8 @@ public final class Graph implements Shape {
         private final String name;
         private final Map<String, Integer> index = new LinkedHashMap<>();
         private final List<Point> points = new ArrayList<>();
+        private final Set<Integer> declared = new HashSet<>();
+        private final Map<Point, String> placed = new HashMap<>();
         private final List<TreeSet<Integer>> joined = new ArrayList<>();
 
         Reader(String name) {
@@ -104,12 +117,17 @@ public final class Graph implements Shape {
         }
 
         private void place(int line, String[] words) {
-            if (index.containsKey(words[1])) {
+            int cell = cell(line, words[1]);
+            if (!declared.add(cell)) {
                 throw fault(line, "cell " + words[1] + " is there already");
             }
-            int cell = cell(line, words[1]);
             if (words.length == 4) {
-                points.set(cell, new Point(number(line, words[2]), number(line, words[3])));
+                Point point = new Point(number(line, words[2]), number(line, words[3]));
+                String other = placed.put(point, words[1]);
+                if (other != null) {
+                    throw fault(line, "cell " + words[1] + " lies on cell " + other + ": give it a place of its own");
+                }
+                points.set(cell, point);
             }
         }
 
@@ -120,12 +138,18 @@ public final class Graph implements Shape {
                 if (a == b) {
                     throw fault(line, "cell " + words[1] + " cannot be its own neighbour");
                 }
-                joined.get(a).add(b);
-                joined.get(b).add(a);
+                link(line, words[1], a, b);
+                link(line, words[i], b, a);
             }
         }
 
-        // A cell without a place of its own is drawn on a circle, see graph().
+        private void link(int line, String word, int from, int to) {
+            joined.get(from).add(to);
+            if (joined.get(from).size() > MOST_NEIGHBOURS) {
+                throw fault(line, "cell " + word + " has more than " + MOST_NEIGHBOURS + " neighbours");
+            }
+        }
+
         private int cell(int line, String word) {
             Integer known = index.get(word);
             if (known != null) {
@@ -135,17 +159,16 @@ public final class Graph implements Shape {
                 throw fault(line, "more than " + MOST_CELLS + " cells");
             }
             index.put(word, index.size());
-            points.add(new Point(Double.NaN, Double.NaN));
+            points.add(NOWHERE);
             joined.add(new TreeSet<>());
             return index.size() - 1;
         }
 
         private double number(int line, String word) {
-            try {
-                return Double.parseDouble(word);
-            } catch (NumberFormatException e) {
-                throw fault(line, "'" + word + "' is not a number");
+            if (!word.matches("-?\\d{1,9}(\\.\\d{1,9})?")) {
+                throw fault(line, "'" + word + "' is not a number such as 3 or -0.25");
             }
+            return Double.parseDouble(word);
         }
 
         private IllegalArgumentException fault(int line, String what) {
@@ -157,12 +180,11 @@ public final class Graph implements Shape {
                 throw new IllegalArgumentException("graph " + name + " has no cells: write lines such as 'join a b'");
             }
             int n = points.size();
-            for (int cell = 0; cell < n; cell++) {
-                if (Double.isNaN(points.get(cell).x())) {
-                    double angle = 2 * Math.PI * cell / n;
-                    double radius = n / (2 * Math.PI) + 1;
-                    points.set(cell, new Point(radius * (1 + Math.sin(angle)), radius * (1 - Math.cos(angle))));
-                }
+            if (placed.isEmpty()) {
+                drawOnCircle();
+            } else if (placed.size() < n) {
+                throw new IllegalArgumentException("graph " + name + ": " + placed.size() + " of " + n
+                        + " cells have a place; write X Y for every cell or for none");
             }
             int[][] neighbours = new int[n][];
             for (int cell = 0; cell < n; cell++) {
@@ -170,6 +192,15 @@ public final class Graph implements Shape {
                         joined.get(cell).stream().mapToInt(Integer::intValue).toArray();
             }
             return new Graph(name, List.copyOf(index.keySet()), List.copyOf(points), neighbours);
+        }
+
+        private void drawOnCircle() {
+            int n = points.size();
+            double radius = n / (2 * Math.PI) + 1;
+            for (int cell = 0; cell < n; cell++) {
+                double angle = 2 * Math.PI * cell / n;
+                points.set(cell, new Point(radius * (1 + Math.sin(angle)), radius * (1 - Math.cos(angle))));
+            }
         }
     }
 }

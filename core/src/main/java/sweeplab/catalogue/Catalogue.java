@@ -7,15 +7,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import sweeplab.rules.Rules;
 
-/** The worlds that come with the product. */
+/** The worlds and graphs that come with the product. */
 public final class Catalogue implements Library {
 
     @Override
     public List<String> names(Rules rules) {
-        return resource(folder(rules) + "/index.txt")
-                .lines()
-                .filter(line -> !line.isBlank())
-                .toList();
+        return index(folder(rules));
     }
 
     @Override
@@ -23,13 +20,28 @@ public final class Catalogue implements Library {
         return resource(folder(rules) + "/" + name + ".txt");
     }
 
+    static List<String> graphNames() {
+        return index("graphs");
+    }
+
+    static String graphText(String name) {
+        return resource("graphs/" + name + ".graph");
+    }
+
     // The three kinds of gold clue are played on the same worlds.
     private static String folder(Rules rules) {
-        return rules.id().startsWith("daggers") ? "daggers" : rules.id();
+        return "worlds/" + (rules.id().startsWith("daggers") ? "daggers" : rules.id());
+    }
+
+    private static List<String> index(String folder) {
+        return resource(folder + "/index.txt")
+                .lines()
+                .filter(line -> !line.isBlank())
+                .toList();
     }
 
     private static String resource(String path) {
-        try (InputStream in = Catalogue.class.getResourceAsStream("/sweeplab/worlds/" + path)) {
+        try (InputStream in = Catalogue.class.getResourceAsStream("/sweeplab/" + path)) {
             return in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

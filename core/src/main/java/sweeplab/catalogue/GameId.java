@@ -7,7 +7,6 @@ import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
 import sweeplab.world.CellSet;
 import sweeplab.world.Dice;
-import sweeplab.world.Topologies;
 import sweeplab.world.Topology;
 import sweeplab.world.World;
 
@@ -64,7 +63,7 @@ public record GameId(Rules rules, Optional<String> world, Optional<Board> board,
             return setup(library.world(rules, world.get()));
         }
         Board made = board.orElseThrow();
-        return setup(Topologies.grid(made.family(), made.columns(), made.rows()));
+        return setup(library.topology(made.family(), made.columns(), made.rows()));
     }
 
     /** The game on a board whose topology is at hand: saves making it again for every seed. */

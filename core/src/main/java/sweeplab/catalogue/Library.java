@@ -1,11 +1,13 @@
 package sweeplab.catalogue;
 
 import java.util.List;
-import java.util.Locale;
 import sweeplab.rules.Rules;
+import sweeplab.world.Graph;
+import sweeplab.world.Topologies;
+import sweeplab.world.Topology;
 import sweeplab.world.World;
 
-/** Where worlds come from by name: the catalogue, or a folder of files (W3). */
+/** Where worlds and graphs come from by name: the catalogue, or a folder of files (W3). */
 public interface Library {
 
     /** The names of the worlds for this game, in order. */
@@ -14,6 +16,16 @@ public interface Library {
     /** The text of the world that has exactly this name. */
     String text(Rules rules, String name);
 
+    /** The names of the graphs that boards can lie on: those of the catalogue unless a library has its own. */
+    default List<String> graphs() {
+        return Catalogue.graphNames();
+    }
+
+    /** The text of the graph that has exactly this name, see {@link Graph}. */
+    default String graph(String name) {
+        return Catalogue.graphText(name);
+    }
+
     /** The name as this library spells it, found in capitals or not. */
     default String spelling(Rules rules, String name) {
         for (String known : names(rules)) {
@@ -21,8 +33,8 @@ public interface Library {
                 return known;
             }
         }
-        throw new IllegalArgumentException("unknown world '" + name.toLowerCase(Locale.ROOT) + "' for the game "
-                + rules.id() + ": there are " + String.join(", ", names(rules)));
+        throw new IllegalArgumentException(
+                "unknown world '" + name + "' for the game " + rules.id() + ": there are " + listed(names(rules)));
     }
 
     default boolean has(Rules rules, String name) {
@@ -32,6 +44,22 @@ public interface Library {
     /** The world of this name, checked. */
     default World world(Rules rules, String name) {
         String known = spelling(rules, name);
-        return WorldText.read(known, text(rules, known), rules);
+        return WorldText.read(known, text(rules, known), rules, this);
+    }
+
+    /** The board of a family and size; {@code graph:NAME} is a family too, and has a size of its own. */
+    default Topology topology(String family, int columns, int rows) {
+        if (!family.startsWith("graph:")) {
+            return Topologies.grid(family, columns, rows);
+        }
+        String name = family.substring("graph:".length());
+        if (!graphs().contains(name)) {
+            throw new IllegalArgumentException("unknown graph '" + name + "': there are " + listed(graphs()));
+        }
+        return Topology.of(Graph.parse(name, graph(name)));
+    }
+
+    private static String listed(List<String> names) {
+        return names.isEmpty() ? "none" : String.join(", ", names);
     }
 }

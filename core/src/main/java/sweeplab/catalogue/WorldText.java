@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import sweeplab.rules.Rules;
 import sweeplab.world.Content;
-import sweeplab.world.Topologies;
+import sweeplab.world.Graph;
 import sweeplab.world.Topology;
 import sweeplab.world.World;
 
@@ -14,13 +14,21 @@ public final class WorldText {
     /** The longest text that is read. */
     public static final int MOST_CHARACTERS = 64 << 20;
 
+    private static final String TOPOLOGY = "# topology:";
+
     private WorldText() {}
+
+    /** Reads a world that lies on a grid or on a graph of the catalogue. */
+    public static World read(String where, String text, Rules rules) {
+        return read(where, text, rules, new Catalogue());
+    }
 
     /**
      * Reads a world; {@code where} names the file in errors. A line {@code # topology: torus} puts it on another board than
-     * the game's own; other lines that start with {@code #} are comments.
+     * the game's own, {@code # topology: graph:NAME} on a graph of the library; other lines that start with {@code #} are
+     * comments.
      */
-    public static World read(String where, String text, Rules rules) {
+    public static World read(String where, String text, Rules rules, Library library) {
         if (text.length() > MOST_CHARACTERS) {
             throw new IllegalArgumentException(where + ": " + text.length() + " characters are too many, at most "
                     + MOST_CHARACTERS + " are read");
@@ -29,31 +37,47 @@ public final class WorldText {
         List<String[]> rows = new ArrayList<>();
         for (String line : text.split("\n")) {
             String stripped = line.strip();
-            if (stripped.startsWith("# topology:")) {
-                family = stripped.substring("# topology:".length()).strip();
+            if (stripped.startsWith(TOPOLOGY)) {
+                family = stripped.substring(TOPOLOGY.length()).strip();
             } else if (!stripped.isEmpty() && !stripped.startsWith("# ") && !stripped.equals("#")) {
                 rows.add(stripped.split("\\s+"));
             }
         }
-        checkShape(where, rows);
-        Topology topology = Topologies.grid(family, rows.get(0).length, rows.size());
+        checkRows(where, rows);
+        Topology topology = topology(where, family, rows, library);
         World world = World.of(topology, contents(where, rows, rules));
         check(where, world, rows, rules);
         return world;
     }
 
-    private static void checkShape(String where, List<String[]> rows) {
+    private static void checkRows(String where, List<String[]> rows) {
         if (rows.isEmpty()) {
             throw new IllegalArgumentException(
                     where + ": there are no rows: write one row of symbols a line, separated by spaces");
         }
         int columns = rows.get(0).length;
         for (int row = 1; row < rows.size(); row++) {
-            if (rows.get(row).length != columns) {
-                throw new IllegalArgumentException(where + ", row " + row + ": found " + rows.get(row).length
-                        + " symbols, expected " + columns + " as in row 0");
+            int found = rows.get(row).length;
+            if (found != columns) {
+                throw new IllegalArgumentException(place(where, row, Math.min(found, columns)) + ": found " + found
+                        + " symbols in the row, expected " + columns + " as in row 0");
             }
         }
+    }
+
+    private static Topology topology(String where, String family, List<String[]> rows, Library library) {
+        int columns = rows.get(0).length;
+        Topology topology;
+        try {
+            topology = library.topology(family, columns, rows.size());
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(where + ": " + e.getMessage(), e);
+        }
+        if (topology.columns() != columns || topology.rows() != rows.size()) {
+            throw new IllegalArgumentException(where + ": found " + columns + "x" + rows.size() + " symbols, expected "
+                    + topology.columns() + "x" + topology.rows() + " for " + topology);
+        }
+        return topology;
     }
 
     private static byte[] contents(String where, List<String[]> rows, Rules rules) {
@@ -61,14 +85,14 @@ public final class WorldText {
         byte[] content = new byte[rows.size() * columns];
         for (int row = 0; row < rows.size(); row++) {
             for (int column = 0; column < columns; column++) {
-                content[row * columns + column] = content(place(where, row, column), rows.get(row)[column], rules)
+                content[row * columns + column] = content(where, row, column, rows.get(row)[column], rules)
                         .code();
             }
         }
         return content;
     }
 
-    private static Content content(String place, String symbol, Rules rules) {
+    private static Content content(String where, int row, int column, String symbol, Rules rules) {
         if (symbol.equals(rules.dangerSymbol()) || symbol.equals(rules.danger())) {
             return Content.DANGER;
         }
@@ -81,31 +105,39 @@ public final class WorldText {
         if (symbol.matches("\\d{1,2}")) {
             return Content.CLEAR;
         }
-        throw new IllegalArgumentException(place + ": found '" + symbol + "', expected a clue, '" + rules.dangerSymbol()
-                + "' for a " + rules.danger() + (rules.hasGold() ? " or 'g' for gold" : "")
+        throw new IllegalArgumentException(place(where, row, column) + ": found '" + symbol + "', expected a clue, '"
+                + rules.dangerSymbol() + "' for a " + rules.danger() + (rules.hasGold() ? " or 'g' for gold" : "")
                 + (rules.hasBlocked() ? " or 'b' for blocked" : ""));
     }
 
     private static void check(String where, World world, List<String[]> rows, Rules rules) {
         Topology topology = world.topology();
         for (int cell = 0; cell < topology.size(); cell++) {
-            String place = place(where, topology.row(cell), topology.column(cell));
             String symbol = rows.get(topology.row(cell))[topology.column(cell)];
             if (world.content(cell) == Content.CLEAR && Integer.parseInt(symbol) != rules.clue(world, cell)) {
-                throw new IllegalArgumentException(place + ": found clue " + symbol + ", expected "
-                        + rules.clue(world, cell) + " from what its neighbours hold");
+                throw fault(
+                        where,
+                        world,
+                        cell,
+                        "clue " + symbol,
+                        rules.clue(world, cell) + " from what its neighbours hold");
             }
             if (world.gold(cell) && world.dangersAround(cell) > 0) {
-                throw new IllegalArgumentException(
-                        place + ": found gold beside a " + rules.danger() + ", expected none around gold");
+                throw fault(where, world, cell, "gold beside a " + rules.danger(), "none around gold");
             }
         }
         for (int start : rules.starts(topology)) {
             if (world.danger(start) || world.blocked(start)) {
-                throw new IllegalArgumentException(place(where, topology.row(start), topology.column(start))
-                        + ": found '" + symbol(world, rules, start) + "', expected a safe cell: the game starts here");
+                String found = "'" + symbol(world, rules, start) + "'";
+                throw fault(where, world, start, found, "a safe cell: the game starts here");
             }
         }
+    }
+
+    private static IllegalArgumentException fault(String where, World world, int cell, String found, String expected) {
+        Topology topology = world.topology();
+        return new IllegalArgumentException(place(where, topology.row(cell), topology.column(cell)) + ": found " + found
+                + ", expected " + expected);
     }
 
     private static String place(String where, int row, int column) {
@@ -122,12 +154,19 @@ public final class WorldText {
         };
     }
 
+    // A graph is a family of its own.
+    private static String family(Topology topology) {
+        return topology.shape() instanceof Graph
+                ? topology.id()
+                : topology.shape().family();
+    }
+
     /** Writes a world so that {@link #read} gives it back. */
     public static String write(World world, Rules rules) {
         Topology topology = world.topology();
         StringBuilder text = new StringBuilder();
-        if (!topology.shape().family().equals(rules.family())) {
-            text.append("# topology: ").append(topology.shape().family()).append('\n');
+        if (!family(topology).equals(rules.family())) {
+            text.append(TOPOLOGY).append(' ').append(family(topology)).append('\n');
         }
         int width = rules.dangerSymbol().length();
         for (int cell = 0; cell < topology.size(); cell++) {

@@ -5,6 +5,8 @@ import sweeplab.world.Topology;
 /** One move of a game: a probe or a flag, the reasoning it came from, and its risk (0 if it was certain, NaN if not known). */
 public record Step(Kind kind, int cell, String by, double risk) {
 
+    private static final double MILLION = 1e6;
+
     /** What was done to the cell. */
     public enum Kind {
         PROBE,
@@ -16,6 +18,13 @@ public record Step(Kind kind, int cell, String by, double risk) {
         }
     }
 
+    // Risks are kept in millionths, so that every machine writes the same text; no guess becomes certain by that.
+    public Step {
+        if (!Double.isNaN(risk)) {
+            risk = risk == 0 ? 0 : Math.max(1, Math.min(Math.rint(risk * MILLION), MILLION)) / MILLION;
+        }
+    }
+
     /** True if the move might have gone wrong. */
     public boolean guess() {
         return risk != 0;
@@ -23,28 +32,36 @@ public record Step(Kind kind, int cell, String by, double risk) {
 
     /** The step as a line: {@code probe 3,4 0.25 safest}. */
     public String text(Topology topology) {
-        return kind.word() + " " + topology.row(cell) + "," + topology.column(cell) + " "
-                + (Double.isNaN(risk) ? "?" : Double.toString(risk)) + " " + by;
+        String line = kind.word() + " " + topology.row(cell) + "," + topology.column(cell) + " " + riskText();
+        return by.isEmpty() ? line : line + " " + by;
+    }
+
+    private String riskText() {
+        if (Double.isNaN(risk)) {
+            return "?";
+        }
+        String digits = Long.toString(Math.round((1 + risk) * MILLION));
+        return (risk < 1 ? "0." : "1.") + digits.substring(1).replaceFirst("0{1,5}$", "");
     }
 
     /** Reads back what {@link #text} wrote. */
     public static Step parse(String line, Topology topology) {
         String[] words = line.split(" ", 4);
-        if (words.length != 4 || !words[0].matches("probe|flag") || !words[1].matches("\\d{1,9},\\d{1,9}")) {
+        if (words.length < 3 || !words[0].matches("probe|flag") || !words[1].matches("\\d{1,9},\\d{1,9}")) {
             throw new IllegalArgumentException(
                     "'" + line + "' is no move: write for instance 'probe 3,4 0.0 single point'");
         }
         String[] place = words[1].split(",");
         int cell = topology.cell(Integer.parseInt(place[0]), Integer.parseInt(place[1]));
-        return new Step(words[0].equals("probe") ? Kind.PROBE : Kind.FLAG, cell, words[3], risk(words[2], line));
+        Kind kind = words[0].equals("probe") ? Kind.PROBE : Kind.FLAG;
+        return new Step(kind, cell, words.length == 3 ? "" : words[3], risk(words[2], line));
     }
 
     private static double risk(String word, String line) {
-        try {
-            return word.equals("?") ? Double.NaN : Double.parseDouble(word);
-        } catch (NumberFormatException e) {
+        if (!word.matches("\\?|0\\.\\d{1,6}|1\\.0{1,6}")) {
             throw new IllegalArgumentException(
-                    "'" + line + "': '" + word + "' is no risk: write a number from 0 to 1, or ?", e);
+                    "'" + line + "': '" + word + "' is no risk: write a number from 0.0 to 1.0, or ?");
         }
+        return word.equals("?") ? Double.NaN : Double.parseDouble(word);
     }
 }

@@ -30,31 +30,48 @@ public record Trace(GameId game, String agent, long seed, List<Step> steps) {
 
     /** Reads a trace; the library gives the world if the game is named by one. */
     public static Trace parse(String text, Library library) {
-        String[] lines = text.split("\n");
-        if (lines.length < 4 || !lines[0].strip().equals(HEAD)) {
+        List<String> lines = text.lines().map(String::strip).toList();
+        if (lines.isEmpty() || !lines.get(0).equals(HEAD)) {
             throw new IllegalArgumentException(
-                    "line 1 of a trace must be '" + HEAD + "', found '" + lines[0].strip() + "'");
+                    "line 1 of a trace must be '" + HEAD + "', found '" + (lines.isEmpty() ? "" : lines.get(0)) + "'");
         }
         GameId game = GameId.parse(value(lines, 1, "game"));
         String agent = value(lines, 2, "agent");
-        long seed = Long.parseLong(value(lines, 3, "seed"));
+        long seed = seed(value(lines, 3, "seed"));
         Topology topology = game.setup(library).world().topology();
         List<Step> steps = new ArrayList<>();
-        for (int i = 4; i < lines.length; i++) {
-            if (!lines[i].isBlank()) {
-                steps.add(Step.parse(lines[i].strip(), topology));
+        for (int i = 4; i < lines.size(); i++) {
+            if (!lines.get(i).isEmpty()) {
+                steps.add(step(lines.get(i), i + 1, topology));
             }
         }
         return new Trace(game, agent, seed, steps);
     }
 
-    private static String value(String[] lines, int i, String key) {
-        String line = lines[i].strip();
+    private static String value(List<String> lines, int i, String key) {
+        String line = i < lines.size() ? lines.get(i) : "the end";
         if (!line.startsWith(key + " ")) {
             throw new IllegalArgumentException(
                     "line " + (i + 1) + " of a trace must start with '" + key + " ', found '" + line + "'");
         }
         return line.substring(key.length() + 1);
+    }
+
+    private static long seed(String word) {
+        try {
+            return Long.parseLong(word);
+        } catch (NumberFormatException e) {
+            throw new IllegalArgumentException(
+                    "line 4 of a trace: '" + word + "' is no seed: write a whole number, for instance 'seed 42'", e);
+        }
+    }
+
+    private static Step step(String line, int number, Topology topology) {
+        try {
+            return Step.parse(line, topology);
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException("line " + number + " of a trace: " + e.getMessage(), e);
+        }
     }
 
     /** Plays the moves again on a new game. */

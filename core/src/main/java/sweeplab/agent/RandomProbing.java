@@ -19,7 +19,7 @@ public final class RandomProbing implements Agent {
             return new Decision.Resign("nothing left to probe");
         }
         for (int start : view.starts()) {
-            if (view.covered(start)) {
+            if (view.covered(start) && !view.flagged(start)) {
                 return new Decision.Certain("start", Move.probe(start));
             }
         }

@@ -13,7 +13,9 @@ import sweeplab.world.World;
  */
 public final class WorldMaker {
 
-    private static final int ATTEMPTS = 10_000;
+    // How many cells are filled in vain before a board counts as too full for its gold: a second or so.
+    private static final long MOST_WORK = 100_000_000;
+    private static final int MOST_ATTEMPTS = 10_000;
 
     private WorldMaker() {}
 
@@ -25,7 +27,8 @@ public final class WorldMaker {
     /** A world with no danger and no blocked cell in the spared cells. */
     public static World make(Rules rules, Topology topology, Board board, CellSet spared, Dice dice) {
         check(rules, topology, board, spared);
-        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+        long attempts = Math.min(MOST_ATTEMPTS, 1 + MOST_WORK / topology.size());
+        for (long attempt = 0; attempt < attempts; attempt++) {
             byte[] content = new byte[topology.size()];
             scatter(content, Content.BLOCKED, board.blocked(), spared, dice);
             scatter(content, Content.DANGER, board.dangers(), spared, dice);

@@ -33,6 +33,9 @@ public final class Game {
         this.rules = rules;
         this.world = world;
         topology = world.topology();
+        if (lives < 1) {
+            throw new IllegalArgumentException("a game with " + lives + " lives cannot begin: it needs at least 1");
+        }
         for (int start : starts) {
             checkStart(start);
         }
@@ -99,16 +102,20 @@ public final class Game {
     }
 
     private void checkProbe(int cell) {
-        if (cell < 0 || cell >= topology.size()) {
-            throw new IllegalArgumentException(
-                    "cell " + cell + " is outside the board: cells are 0 to " + (topology.size() - 1));
-        }
+        checkInside(cell);
         if (over()) {
             throw new IllegalStateException("the game is over: " + topology.name(cell) + " cannot be probed");
         }
         if (!view.covered(cell)) {
             throw new IllegalArgumentException(topology.name(cell)
                     + (view.blocked(cell) ? " is blocked" : " is open already") + ": probe a covered cell");
+        }
+    }
+
+    private void checkInside(int cell) {
+        if (cell < 0 || cell >= topology.size()) {
+            throw new IllegalArgumentException(
+                    "cell " + cell + " is outside the board: cells are 0 to " + (topology.size() - 1));
         }
     }
 
@@ -140,17 +147,19 @@ public final class Game {
 
     /** Marks a covered cell as dangerous. */
     public void flag(int cell) {
-        if (cell < 0 || cell >= topology.size() || !view.covered(cell) || view.flagged(cell)) {
-            throw new IllegalArgumentException(
-                    "cell " + cell + " cannot be flagged: it must be covered and without a flag");
+        checkInside(cell);
+        if (!view.covered(cell) || view.flagged(cell)) {
+            throw new IllegalArgumentException(topology.name(cell)
+                    + (view.flagged(cell) ? " has a flag already" : " is not covered") + ": flag a covered cell");
         }
         scene.flag(cell);
     }
 
     /** Takes a mark away. */
     public void unflag(int cell) {
-        if (cell < 0 || cell >= topology.size() || !view.flagged(cell)) {
-            throw new IllegalArgumentException("cell " + cell + " has no flag to take away");
+        checkInside(cell);
+        if (!view.flagged(cell)) {
+            throw new IllegalArgumentException(topology.name(cell) + " has no flag to take away");
         }
         scene.unflag(cell);
     }

@@ -18,7 +18,18 @@ public final class Roster {
     public static Roster core() {
         return new Roster()
                 .add("in-order", "probes row by row, never flags (P1)", seed -> new InOrder())
-                .add("random", "probes any covered cell (RPS)", RandomProbing::new);
+                .add("random", "probes any covered cell (RPS)", RandomProbing::new)
+                .add("sps", "single point, stops when nothing follows", Recipes::singlePoint)
+                .add("ees", "single point and easy equations, stops when nothing follows", Recipes::easyEquations)
+                .add("nettle-logic1", "report 000: SPS, random", Recipes::singlePointOrRandom)
+                .add("nettle-logic2", "report 000: SPS, EES, random", Recipes::nettleLogic2)
+                .add("daggers-001-logic1", "report 001: random", RandomProbing::new)
+                .add("daggers-001-logic2", "report 001: SPS, random", Recipes::singlePointOrRandom)
+                .add("daggers-002-logic1", "report 002: SPS clue by clue, random", Recipes::daggers002Logic1)
+                .add("daggers-003-logic1-rps", "report 003: random", RandomProbing::new)
+                .add("daggers-003-logic1-sps", "report 003: SPS clue by clue, random", Recipes::daggers003Logic1)
+                .add("P1", "report 004: row by row, never flags", seed -> new InOrder())
+                .add("P2", "report 004: SPS, stops when nothing follows", Recipes::singlePoint);
     }
 
     public Roster add(String name, String about, LongFunction<Agent> maker) {

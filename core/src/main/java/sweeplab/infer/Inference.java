@@ -1,0 +1,13 @@
+package sweeplab.infer;
+
+import sweeplab.knowledge.Knowledge;
+
+/** A way of reasoning: what follows for certain from what is known. */
+public interface Inference {
+
+    /** The short name that decisions give as their reason, for instance "SPS". */
+    String name();
+
+    /** New facts in the order in which to act on them (see {@link sweeplab.knowledge.Fact}), none if nothing follows. */
+    int[] facts(Knowledge knowledge);
+}

@@ -1,0 +1,45 @@
+package sweeplab.infer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.function.Supplier;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import sweeplab.knowledge.Fact;
+import sweeplab.knowledge.Knowledge;
+import sweeplab.view.View;
+
+/** What an inference says is true in every world that fits the clues; 100,000 positions with -Dpositions=100000. */
+class InferenceTest {
+
+    private static final int POSITIONS = Integer.getInteger("positions", 3000);
+
+    static List<Supplier<Inference>> inferences() {
+        return List.of(SinglePoint::new, () -> new ClueByClue(false), () -> new ClueByClue(true), EasyEquations::new);
+    }
+
+    @ParameterizedTest
+    @MethodSource("inferences")
+    void saysNothingThatIsNotCertain(Supplier<Inference> maker) {
+        int said = 0;
+        for (int seed = 0; seed < POSITIONS; seed++) {
+            View view = Positions.view(seed);
+            ClueTruth truth = ClueTruth.of(view, false);
+            Inference inference = maker.get();
+            Knowledge knowledge = new Knowledge(view);
+            int[] facts = inference.facts(knowledge);
+            while (facts.length > 0) {
+                for (int fact : facts) {
+                    assertThat(knowledge.learn(fact)).as("news, seed %d", seed).isTrue();
+                    assertThat(Fact.isDanger(fact) ? truth.dangers() : truth.safe())
+                            .as("%s says %d, seed %d", inference.name(), fact, seed)
+                            .matches(set -> set.contains(Fact.cell(fact)));
+                    said++;
+                }
+                facts = inference.facts(knowledge);
+            }
+        }
+        assertThat(said).isGreaterThan(POSITIONS / 10);
+    }
+}

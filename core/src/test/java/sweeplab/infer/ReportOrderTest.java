@@ -1,0 +1,74 @@
+package sweeplab.infer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import sweeplab.catalogue.Catalogue;
+import sweeplab.catalogue.GameId;
+import sweeplab.game.Game;
+import sweeplab.knowledge.Fact;
+import sweeplab.knowledge.Knowledge;
+import sweeplab.world.Topology;
+
+/** The order of moves that report 000 prints. */
+class ReportOrderTest {
+
+    private final List<String> printed = new ArrayList<>();
+
+    private Game game(String id) {
+        Game game = GameId.parse(id).setup(new Catalogue()).newGame();
+        game.probe(0);
+        return game;
+    }
+
+    private void act(Game game, Knowledge knowledge, int... facts) {
+        Topology topology = knowledge.topology();
+        for (int fact : facts) {
+            int cell = Fact.cell(fact);
+            printed.add((Fact.isDanger(fact) ? "mark " : "reveal ") + topology.row(cell) + " " + topology.column(cell));
+            knowledge.learn(fact);
+            if (!Fact.isDanger(fact) && game.view().covered(cell)) {
+                game.probe(cell);
+            }
+        }
+        knowledge.update();
+    }
+
+    // Figure 16; the two cells that (3,4) uncovers are printed by the program from the journal.
+    @Test
+    void singlePointOnEasy1() {
+        Game game = game("nettle:easy1");
+        Knowledge knowledge = new Knowledge(game.view());
+        SinglePoint inference = new SinglePoint();
+        int[] facts = inference.facts(knowledge);
+        while (inference.passes() == 0) {
+            act(game, knowledge, facts);
+            facts = inference.facts(knowledge);
+        }
+        assertThat(printed)
+                .containsExactly("mark 0 4", "mark 1 4", "reveal 2 4", "reveal 3 3", "reveal 3 4", "mark 4 2");
+    }
+
+    // Figure 21: the second time that single point is stuck.
+    @Test
+    void easyEquationsOnMedium3() {
+        Game game = game("nettle:medium3");
+        Knowledge knowledge = new Knowledge(game.view());
+        for (int time = 1; time <= 2; time++) {
+            runOut(game, knowledge, new SinglePoint());
+            printed.clear();
+            act(game, knowledge, new EasyEquations().facts(knowledge));
+        }
+        assertThat(printed).containsExactly("reveal 2 6", "reveal 4 2", "reveal 4 5");
+    }
+
+    private void runOut(Game game, Knowledge knowledge, Inference inference) {
+        int[] facts = inference.facts(knowledge);
+        while (facts.length > 0) {
+            act(game, knowledge, facts);
+            facts = inference.facts(knowledge);
+        }
+    }
+}

@@ -3,22 +3,87 @@ package sweeplab.app;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
+import sweeplab.app.terminal.Failure;
+import sweeplab.app.terminal.Outcome;
+import sweeplab.app.terminal.Terminal;
 
 /** The way in from the command line: reads the words and hands over to the command they name. */
 @Command(
         name = "sweep",
         description = "A laboratory for logical agents on sweeper games.",
-        mixinStandardHelpOptions = true,
-        versionProvider = Main.Version.class)
+        versionProvider = Main.Version.class,
+        footer = {"", "Example:  sweep play random EASY1 --game daggers --seed 1"})
 public final class Main implements Runnable {
 
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            scope = ScopeType.INHERIT,
+            description = "Show this help.")
+    private boolean help;
+
+    @Option(
+            names = {"-V", "--version"},
+            versionHelp = true,
+            description = "Show the version.")
+    private boolean version;
+
+    private final Terminal terminal;
+
+    private Main(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
     public static void main(String[] args) {
-        System.exit(new CommandLine(new Main()).execute(args));
+        System.exit(run(Terminal.system(), args));
+    }
+
+    /** Runs one command line and returns its exit code. */
+    public static int run(Terminal terminal, String... args) {
+        try {
+            return commandLine(terminal, args).execute(args);
+        } catch (OutOfMemoryError | StackOverflowError e) {
+            return end(terminal, e);
+        } finally {
+            terminal.flush();
+        }
+    }
+
+    private static CommandLine commandLine(Terminal terminal, String... args) {
+        CommandLine root = new CommandLine(new Main(terminal));
+        Commands.addTo(root, terminal, args);
+        return root.setOut(terminal.out())
+                .setErr(terminal.err())
+                .setColorScheme(CommandLine.Help.defaultColorScheme(
+                        terminal.colour() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF))
+                .setParameterExceptionHandler((e, words) -> wrongUsage(terminal, e))
+                .setExecutionExceptionHandler((e, command, parsed) -> end(terminal, e));
+    }
+
+    private static int wrongUsage(Terminal terminal, ParameterException e) {
+        String name = e.getCommandLine().getCommandSpec().qualifiedName();
+        terminal.err().println(name + ": " + e.getMessage());
+        if (!CommandLine.UnmatchedArgumentException.printSuggestions(e, terminal.err())) {
+            terminal.err().println("Try '" + name + " --help'.");
+        }
+        return Failure.BAD_INPUT;
+    }
+
+    private static int end(Terminal terminal, Throwable thrown) {
+        Outcome outcome = Outcome.of(thrown);
+        terminal.out().flush();
+        terminal.err().println("sweep: " + outcome.message());
+        return outcome.exitCode();
     }
 
     @Override
     public void run() {
-        CommandLine.usage(this, System.out);
+        CommandLine root = new CommandLine(this);
+        Commands.addTo(root, terminal);
+        root.usage(terminal.out());
     }
 
     /** The version that Maven wrote into the jar. */

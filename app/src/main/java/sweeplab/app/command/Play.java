@@ -1,0 +1,78 @@
+package sweeplab.app.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import sweeplab.agent.Roster;
+import sweeplab.app.terminal.BoardPainter;
+import sweeplab.app.terminal.Terminal;
+import sweeplab.catalogue.Setup;
+import sweeplab.game.Game;
+import sweeplab.play.Referee;
+import sweeplab.play.Score;
+import sweeplab.trace.Step;
+
+/** {@code sweep play}: an agent plays one game and shows it. */
+@Command(
+        name = "play",
+        description = "An agent plays one game and shows it.",
+        footer = {
+            "",
+            "WORLD is a world of the catalogue (EASY1), a game id (tornado:LARGE4, \"square:30x16/99 opening@3,3 #42\"),",
+            "a board (30x16/99, hex:12x12/30) or a level (expert); the seed makes the board of the last two.",
+            "",
+            "Example:  sweep play random EASY1 --game daggers --seed 1"
+        })
+public final class Play implements Runnable {
+
+    @Parameters(index = "0", paramLabel = "AGENT", description = "Who plays: 'sweep agents' lists them.")
+    private String agent = "";
+
+    @Parameters(index = "1", paramLabel = "WORLD", description = "What is played.")
+    private String world = "";
+
+    @Option(names = "--verbose", description = "Show the board after every move.")
+    private boolean verbose;
+
+    @Mixin
+    private WorldOptions worlds = new WorldOptions();
+
+    @Mixin
+    private SeedOption seed = new SeedOption();
+
+    @Mixin
+    private JsonOption json = new JsonOption();
+
+    private final Terminal terminal;
+
+    public Play(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public void run() {
+        Roster.Entry player = Agents.all().get(agent);
+        Setup setup = worlds.setup(world, seed);
+        Game game = setup.newGame();
+        List<Step> steps = new ArrayList<>();
+        PlayReport report = new PlayReport(setup, player.name(), seed.value(), game.view(), steps);
+        BoardPainter painter = new BoardPainter(terminal.colour());
+        if (!json.on) {
+            terminal.line(report.heading());
+        }
+        Score score = Referee.play(game, player.maker().apply(seed.value()), step -> {
+            steps.add(step);
+            if (verbose && !json.on) {
+                report.showStep(terminal, painter);
+            }
+        });
+        if (json.on) {
+            terminal.line(report.json(score));
+        } else {
+            report.showEnd(terminal, painter, score);
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** JSON, written in one place. */
+@NullMarked
+package sweeplab.app.json;
+
+import org.jspecify.annotations.NullMarked;

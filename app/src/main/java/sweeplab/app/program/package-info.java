@@ -1,0 +1,5 @@
+/** The reports' own programs, with their exact printouts. */
+@NullMarked
+package sweeplab.app.program;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,63 @@
+package sweeplab.app.terminal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.StringJoiner;
+import sweeplab.rules.Rules;
+import sweeplab.view.View;
+import sweeplab.world.World;
+
+/** Draws boards on a terminal, each topology in a form that shows its neighbours, in colour or plain. */
+public record BoardPainter(boolean colour) {
+
+    private static final int MOST_CELLS = 20_000;
+
+    /** The view as lines, with a legend of the symbols in it. */
+    public List<String> paint(View view) {
+        Notation notation = Notation.of(view.rules());
+        Glyph[] glyphs = new Glyph[view.topology().size()];
+        for (int cell = 0; cell < glyphs.length; cell++) {
+            glyphs[cell] = Glyph.of(view, notation, cell);
+        }
+        if (glyphs.length > MOST_CELLS) {
+            return List.of("(a board of " + view.topology() + " is too large to draw; --json writes it)");
+        }
+        List<String> lines =
+                new ArrayList<>(Layout.of(view.topology(), glyphs, colour).lines());
+        String legend = legend(notation.legend(view.rules()), glyphs);
+        if (!legend.isEmpty()) {
+            lines.add("");
+            lines.add(legend);
+        }
+        return lines;
+    }
+
+    /** The world as lines: everything in sight. */
+    public List<String> paint(World world, Rules rules) {
+        Glyph[] glyphs = new Glyph[world.topology().size()];
+        for (int cell = 0; cell < glyphs.length; cell++) {
+            glyphs[cell] = Glyph.of(world, rules, cell);
+        }
+        return Layout.of(world.topology(), glyphs, colour).lines();
+    }
+
+    private static String legend(Map<String, String> meanings, Glyph[] glyphs) {
+        StringJoiner legend = new StringJoiner(", ");
+        meanings.forEach((symbol, meaning) -> {
+            if (occurs(symbol, glyphs)) {
+                legend.add(symbol + " " + meaning);
+            }
+        });
+        return legend.toString();
+    }
+
+    private static boolean occurs(String symbol, Glyph[] glyphs) {
+        for (Glyph glyph : glyphs) {
+            if (glyph.text().equals(symbol)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

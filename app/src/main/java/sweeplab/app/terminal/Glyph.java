@@ -1,0 +1,40 @@
+package sweeplab.app.terminal;
+
+import sweeplab.catalogue.WorldText;
+import sweeplab.rules.Rules;
+import sweeplab.view.View;
+import sweeplab.world.World;
+
+/** One cell as it is drawn: its symbol and its colours. */
+record Glyph(String text, Ink ink) {
+
+    static Glyph of(View view, Notation notation, int cell) {
+        return new Glyph(notation.symbol(view, cell), ink(view, cell));
+    }
+
+    private static Ink ink(View view, int cell) {
+        if (view.flagged(cell)) {
+            return Ink.FLAGGED;
+        }
+        if (view.covered(cell)) {
+            return Ink.COVERED;
+        }
+        if (view.exploded(cell)) {
+            return Ink.DANGER;
+        }
+        if (view.blocked(cell)) {
+            return Ink.BLOCKED;
+        }
+        return view.gold(cell) ? Ink.GOLD : Ink.number(view.clue(cell));
+    }
+
+    static Glyph of(World world, Rules rules, int cell) {
+        Ink ink = switch (world.content(cell)) {
+            case CLEAR -> Ink.number(rules.clue(world, cell));
+            case DANGER -> Ink.DANGER;
+            case GOLD -> Ink.GOLD;
+            case BLOCKED -> Ink.BLOCKED;
+        };
+        return new Glyph(WorldText.symbol(world, rules, cell), ink);
+    }
+}

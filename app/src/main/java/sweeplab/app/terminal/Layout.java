@@ -1,0 +1,184 @@
+package sweeplab.app.terminal;
+
+import java.util.ArrayList;
+import java.util.List;
+import sweeplab.world.Graph;
+import sweeplab.world.Hexagon;
+import sweeplab.world.Topology;
+import sweeplab.world.Triangle;
+
+/** Where the cells of a board lie on a terminal: one way for each kind of shape. */
+abstract class Layout {
+
+    final Topology topology;
+    final Glyph[] glyphs;
+    final boolean colour;
+    final int width;
+
+    private Layout(Topology topology, Glyph[] glyphs, boolean colour) {
+        this.topology = topology;
+        this.glyphs = glyphs;
+        this.colour = colour;
+        int widest = 1;
+        for (Glyph glyph : glyphs) {
+            widest = Math.max(widest, glyph.text().length());
+        }
+        width = widest;
+    }
+
+    static Layout of(Topology topology, Glyph[] glyphs, boolean colour) {
+        if (topology.shape() instanceof Hexagon) {
+            return new Rhombus(topology, glyphs, colour);
+        }
+        if (topology.shape() instanceof Triangle triangle) {
+            return new Triangles(triangle, topology, glyphs, colour);
+        }
+        if (topology.shape() instanceof Graph graph) {
+            return new CellList(graph, topology, glyphs, colour);
+        }
+        return new Grid(topology, glyphs, colour);
+    }
+
+    abstract List<String> lines();
+
+    String ink(int cell, String text) {
+        return colour ? glyphs[cell].ink().on(text) : text;
+    }
+
+    String padded(int cell) {
+        return " ".repeat(width - glyphs[cell].text().length()) + glyphs[cell].text();
+    }
+
+    /** A row's number, as wide as the widest. */
+    String rowLabel(int row) {
+        String label = Integer.toString(row);
+        return " ".repeat(Integer.toString(topology.rows() - 1).length() - label.length()) + label;
+    }
+
+    /** The column numbers written downwards, so that the columns stay narrow: one line for each digit. */
+    List<String> columnLabels(int pitch) {
+        int digits = Integer.toString(topology.columns() - 1).length();
+        List<String> lines = new ArrayList<>();
+        for (int digit = digits - 1; digit >= 0; digit--) {
+            StringBuilder line = new StringBuilder();
+            for (int column = 0; column < topology.columns(); column++) {
+                String label = Integer.toString(column);
+                int at = label.length() - 1 - digit;
+                line.append(" ".repeat(pitch - 1)).append(at < 0 ? ' ' : label.charAt(at));
+            }
+            lines.add(line.toString());
+        }
+        return lines;
+    }
+
+    /** Squares: rows and columns in a frame. */
+    private static final class Grid extends Layout {
+
+        Grid(Topology topology, Glyph[] glyphs, boolean colour) {
+            super(topology, glyphs, colour);
+        }
+
+        @Override
+        List<String> lines() {
+            int label = rowLabel(0).length();
+            List<String> lines = new ArrayList<>();
+            columnLabels(width + 1).forEach(line -> lines.add(" ".repeat(label + 2) + line));
+            lines.add(" ".repeat(label + 1) + "+" + "-".repeat(topology.columns() * (width + 1) + 1));
+            for (int row = 0; row < topology.rows(); row++) {
+                StringBuilder line = new StringBuilder(rowLabel(row) + " |");
+                for (int column = 0; column < topology.columns(); column++) {
+                    int cell = topology.cell(row, column);
+                    line.append(ink(cell, " " + padded(cell)));
+                }
+                lines.add(line.toString());
+            }
+            return lines;
+        }
+    }
+
+    /** Hexagons: each row half a cell further left than the one above (T5). */
+    private static final class Rhombus extends Layout {
+
+        Rhombus(Topology topology, Glyph[] glyphs, boolean colour) {
+            super(topology, glyphs, colour);
+        }
+
+        @Override
+        List<String> lines() {
+            int pitch = (width + 2) / 2 * 2;
+            int half = pitch / 2;
+            int labels = rowLabel(0).length() + 1;
+            List<String> lines = new ArrayList<>();
+            List<String> heads = columnLabels(pitch);
+            for (int i = 0; i < heads.size(); i++) {
+                int above = heads.size() - i + 1;
+                lines.add(" ".repeat(labels + half * (topology.rows() - 1 + above)) + heads.get(i));
+            }
+            String edge = " ".repeat(pitch - 1) + "-";
+            lines.add(" ".repeat(labels + half * topology.rows()) + edge.repeat(topology.columns()));
+            for (int row = 0; row < topology.rows(); row++) {
+                StringBuilder line = new StringBuilder(" ".repeat(half * (topology.rows() - 1 - row)));
+                line.append(rowLabel(row)).append('/');
+                for (int column = 0; column < topology.columns(); column++) {
+                    int cell = topology.cell(row, column);
+                    line.append(ink(cell, " ".repeat(pitch - width) + padded(cell)));
+                }
+                lines.add(line.toString());
+            }
+            return lines;
+        }
+    }
+
+    /** Triangles: the slanted sides between the cells show which way each one points. */
+    private static final class Triangles extends Layout {
+
+        private final Triangle shape;
+
+        Triangles(Triangle shape, Topology topology, Glyph[] glyphs, boolean colour) {
+            super(topology, glyphs, colour);
+            this.shape = shape;
+        }
+
+        @Override
+        List<String> lines() {
+            List<String> lines = new ArrayList<>();
+            columnLabels(width + 1)
+                    .forEach(line -> lines.add(" ".repeat(rowLabel(0).length() + 1) + line));
+            for (int row = 0; row < topology.rows(); row++) {
+                StringBuilder line = new StringBuilder(rowLabel(row) + " ");
+                for (int column = 0; column < topology.columns(); column++) {
+                    int cell = topology.cell(row, column);
+                    line.append(shape.pointsUp(cell) ? '/' : '\\').append(ink(cell, padded(cell)));
+                }
+                boolean lastUp = shape.pointsUp(topology.cell(row, topology.columns() - 1));
+                lines.add(line.append(lastUp ? '\\' : '/').toString());
+            }
+            return lines;
+        }
+    }
+
+    /** A graph has no natural picture in text: each cell with its name and its neighbours. */
+    private static final class CellList extends Layout {
+
+        private final Graph shape;
+
+        CellList(Graph shape, Topology topology, Glyph[] glyphs, boolean colour) {
+            super(topology, glyphs, colour);
+            this.shape = shape;
+        }
+
+        @Override
+        List<String> lines() {
+            List<String> lines = new ArrayList<>();
+            for (int cell = 0; cell < topology.size(); cell++) {
+                StringBuilder line = new StringBuilder(ink(cell, " " + padded(cell) + " ") + " ");
+                line.append(shape.cellName(cell)).append(" beside");
+                for (int neighbour : topology.neighbours(cell)) {
+                    line.append(' ').append(shape.cellName(neighbour));
+                }
+                lines.add(line.toString());
+            }
+            return lines;
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package sweeplab.app.terminal;
+
+import java.io.BufferedReader;
+import java.io.Console;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+
+/** Where a command reads and writes; {@code live} if a person sits there, {@code colour} if colours are welcome. */
+public record Terminal(PrintWriter out, PrintWriter err, BufferedReader in, boolean live, boolean colour) {
+
+    /** The terminal or the pipes that the program was started with. */
+    public static Terminal system() {
+        boolean live = isLive();
+        return new Terminal(
+                writer(FileDescriptor.out),
+                writer(FileDescriptor.err),
+                new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
+                live,
+                live && System.getenv("NO_COLOR") == null);
+    }
+
+    private static PrintWriter writer(FileDescriptor to) {
+        return new PrintWriter(new OutputStreamWriter(new FileOutputStream(to), StandardCharsets.UTF_8), false);
+    }
+
+    // Newer JDKs give a console in a pipe, too, and a method to ask whether it is one.
+    private static boolean isLive() {
+        Console console = System.console();
+        if (console == null || "dumb".equals(System.getenv("TERM"))) {
+            return false;
+        }
+        try {
+            return (Boolean) Console.class.getMethod("isTerminal").invoke(console);
+        } catch (ReflectiveOperationException e) {
+            return true;
+        }
+    }
+
+    public void line(String text) {
+        out.println(text);
+    }
+
+    public void flush() {
+        out.flush();
+        err.flush();
+    }
+}

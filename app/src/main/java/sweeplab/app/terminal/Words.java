@@ -1,0 +1,27 @@
+package sweeplab.app.terminal;
+
+import sweeplab.rules.Rules;
+import sweeplab.world.World;
+
+/** Small pieces of English that several commands need. */
+public final class Words {
+
+    private Words() {}
+
+    /** A number and its noun: 1 guess, 2 guesses, 3 tornadoes. */
+    public static String count(int n, String noun) {
+        return n + " " + noun + (n == 1 ? "" : noun.matches(".*[so]") ? "es" : "s");
+    }
+
+    /** What lies in a world: 4 daggers, 1 gold. */
+    public static String contents(World world, Rules rules) {
+        return count(world.dangers(), rules.danger())
+                + (world.golds() > 0 ? ", " + world.golds() + " gold" : "")
+                + (world.blocked() > 0 ? ", " + world.blocked() + " blocked" : "");
+    }
+
+    /** The text with spaces after it up to a width, at least one. */
+    public static String pad(String text, int width) {
+        return text + " ".repeat(Math.max(1, width - text.length()));
+    }
+}

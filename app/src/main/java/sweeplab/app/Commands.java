@@ -6,6 +6,7 @@ import java.util.function.Function;
 import picocli.CommandLine;
 import sweeplab.app.command.AgentsList;
 import sweeplab.app.command.Play;
+import sweeplab.app.command.Program;
 import sweeplab.app.command.Worlds;
 import sweeplab.app.terminal.Terminal;
 
@@ -18,6 +19,7 @@ final class Commands {
         ALL.put("play", Play::new);
         ALL.put("worlds", Worlds::command);
         ALL.put("agents", AgentsList::new);
+        ALL.put("program", Program::command);
     }
 
     private Commands() {}

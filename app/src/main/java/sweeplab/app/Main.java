@@ -23,13 +23,13 @@ public final class Main implements Runnable {
             usageHelp = true,
             scope = ScopeType.INHERIT,
             description = "Show this help.")
-    private boolean help;
+    boolean help;
 
     @Option(
             names = {"-V", "--version"},
             versionHelp = true,
             description = "Show the version.")
-    private boolean version;
+    boolean version;
 
     private final Terminal terminal;
 

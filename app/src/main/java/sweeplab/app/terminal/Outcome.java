@@ -1,9 +1,9 @@
 package sweeplab.app.terminal;
 
-import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
+import org.jspecify.annotations.Nullable;
 
 /** How an exception ends the program: the lines that are shown and the exit code. The one place that decides it. */
 public record Outcome(int exitCode, String message) {
@@ -15,11 +15,8 @@ public record Outcome(int exitCode, String message) {
         if (thrown instanceof IllegalArgumentException) {
             return new Outcome(Failure.BAD_INPUT, text(thrown));
         }
-        if (thrown instanceof UncheckedIOException wrapped) {
-            return of(wrapped.getCause());
-        }
-        if (thrown instanceof IOException io) {
-            return new Outcome(Failure.BAD_INPUT, file(io));
+        if (thrown instanceof UncheckedIOException) {
+            return new Outcome(Failure.BAD_INPUT, file(thrown.getCause()));
         }
         if (thrown instanceof OutOfMemoryError) {
             return new Outcome(
@@ -32,14 +29,14 @@ public record Outcome(int exitCode, String message) {
         return thrown.getMessage() == null ? thrown.toString() : thrown.getMessage();
     }
 
-    private static String file(IOException e) {
-        if (e instanceof NoSuchFileException) {
-            return e.getMessage() + ": there is no such file or folder";
+    private static String file(@Nullable Throwable cause) {
+        if (cause instanceof NoSuchFileException) {
+            return cause.getMessage() + ": there is no such file or folder";
         }
-        if (e instanceof AccessDeniedException) {
-            return e.getMessage() + ": no permission";
+        if (cause instanceof AccessDeniedException) {
+            return cause.getMessage() + ": no permission";
         }
-        return text(e);
+        return cause == null ? "reading or writing failed" : text(cause);
     }
 
     private static String place(Throwable thrown) {

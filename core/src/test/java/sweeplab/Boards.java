@@ -70,11 +70,9 @@ public final class Boards {
         int dangers = Math.min(room - blocked, topology.size() * percent / 100);
         World bare = WorldMaker.make(rules, topology, board(topology, dangers, 0, blocked), spared, dice);
         int golds = rules.hasGold() ? Math.min(3, farFromDanger(bare)) : 0;
-        if (golds == 0) {
-            return bare;
-        }
-        // With one gold asked for there is always room, since a board with room was found.
-        return WorldMaker.make(rules, topology, board(topology, dangers, 1, blocked), spared, dice);
+        return golds == 0
+                ? bare
+                : WorldMaker.make(rules, topology, board(topology, dangers, golds, blocked), spared, dice);
     }
 
     public static Board board(Topology topology, int dangers, int golds, int blocked) {

@@ -1,0 +1,79 @@
+package sweeplab.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sweeplab.agent.Agent;
+import sweeplab.agent.Decision;
+import sweeplab.agent.InOrder;
+import sweeplab.agent.Move;
+import sweeplab.catalogue.Catalogue;
+import sweeplab.catalogue.GameId;
+import sweeplab.catalogue.Setup;
+import sweeplab.trace.Step;
+import sweeplab.view.Status;
+
+/** The referee makes what can be made, counts it, and stops. */
+final class RefereeTest {
+
+    private static final Setup SETUP = GameId.parse("nettle:easy1").setup(new Catalogue());
+
+    @Test
+    @DisplayName("T3: in-order probes row by row until it is dead")
+    void inOrder() {
+        List<Step> steps = new ArrayList<>();
+        Score score = Referee.play(SETUP.newGame(), new InOrder(), steps::add);
+        // (0,0) cascades over the first three columns; (0,3) is open, (0,4) holds a nettle.
+        assertThat(steps).extracting(Step::cell).containsExactly(0, 4);
+        assertThat(score).isEqualTo(new Score(Result.LOST, 2, 2, 0, 0, 0, 12));
+        assertThat(score.result().word()).isEqualTo("lost");
+    }
+
+    @Test
+    @DisplayName("C3: after a win the agent may still flag, but not probe; measurements leave that out")
+    void flagsAfterAWin() {
+        int[] safe = safeCells();
+        Agent oracle = view -> view.status() == Status.PLAYING
+                ? new Decision.Certain("told", safe)
+                : new Decision.Certain("told", Move.flag(4), Move.flag(9), Move.probe(15));
+        List<Step> steps = new ArrayList<>();
+        Score score = Referee.play(SETUP.newGame(), oracle, steps::add);
+        assertThat(score.result()).isEqualTo(Result.WON);
+        assertThat(score.flags()).isEqualTo(2);
+        assertThat(score.guesses()).isZero();
+        assertThat(score.left()).isEqualTo(3);
+        assertThat(score.probes()).as("a cascade saves probes").isLessThan(safe.length);
+        assertThat(steps).hasSize(score.probes() + 2);
+        assertThat(Referee.playOut(SETUP.newGame(), oracle).flags()).isZero();
+    }
+
+    private static int[] safeCells() {
+        List<Integer> safe = new ArrayList<>();
+        for (int cell = 0; cell < 25; cell++) {
+            if (!SETUP.world().danger(cell)) {
+                safe.add(cell);
+            }
+        }
+        return safe.stream().mapToInt(cell -> cell).toArray();
+    }
+
+    @Test
+    @DisplayName("an agent that repeats itself, guesses an open cell or gives up is stuck, not endless")
+    void stuck() {
+        Agent stubborn = view -> new Decision.Certain("again", Move.probe(0));
+        Agent blind = view -> new Decision.Guess("blind", 0, 0.5);
+        Agent tired = view -> new Decision.Resign("tired");
+        Agent empty = view -> new Decision.Certain("nothing");
+        assertThat(Referee.playOut(SETUP.newGame(), stubborn)).isEqualTo(new Score(Result.STUCK, 1, 0, 0, 1, 0, 13));
+        assertThat(Referee.playOut(SETUP.newGame(), blind)).isEqualTo(new Score(Result.STUCK, 1, 1, 0, 1, 0, 13));
+        assertThat(Referee.playOut(SETUP.newGame(), empty).probes()).isZero();
+        Referee referee = new Referee(SETUP.newGame(), tired, step -> {});
+        assertThat(referee.step()).isFalse();
+        assertThat(referee.by()).isEqualTo("tired");
+        assertThat(referee.score().result().word()).isEqualTo("stuck");
+        assertThat(Result.of(Status.WON).word()).isEqualTo("won");
+    }
+}

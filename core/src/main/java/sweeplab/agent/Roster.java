@@ -19,6 +19,7 @@ public final class Roster {
         return new Roster()
                 .add("in-order", "probes row by row, never flags (P1)", seed -> new InOrder())
                 .add("random", "probes any covered cell (RPS)", RandomProbing::new)
+                .add("exact", "what is certain, else the least chance of danger", seed -> new ExactAgent())
                 .add("sps", "single point, stops when nothing follows", Recipes::singlePoint)
                 .add("ees", "single point and easy equations, stops when nothing follows", Recipes::easyEquations)
                 .add("nettle-logic1", "report 000: SPS, random", Recipes::singlePointOrRandom)

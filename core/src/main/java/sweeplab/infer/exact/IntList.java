@@ -1,0 +1,41 @@
+package sweeplab.infer.exact;
+
+import java.util.Arrays;
+
+/** A growing list of numbers that is emptied and used again. */
+final class IntList {
+
+    int[] items;
+    int size;
+
+    IntList(int capacity) {
+        items = new int[capacity];
+    }
+
+    void add(int item) {
+        if (size == items.length) {
+            items = Arrays.copyOf(items, 2 * size + 8);
+        }
+        items[size++] = item;
+    }
+
+    int get(int i) {
+        return items[i];
+    }
+
+    int pop() {
+        return items[--size];
+    }
+
+    void clear() {
+        size = 0;
+    }
+
+    void sort() {
+        Arrays.sort(items, 0, size);
+    }
+
+    int[] toArray() {
+        return Arrays.copyOf(items, size);
+    }
+}

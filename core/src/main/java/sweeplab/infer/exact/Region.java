@@ -1,0 +1,27 @@
+package sweeplab.infer.exact;
+
+/** Clues that hang together on the board, the boxes of unknown cells around them, and what was worked out for them. */
+final class Region {
+
+    final int[] clues;
+
+    /** The unknown cells box by box: box b has those from {@code starts[b]} to {@code starts[b + 1]}. */
+    final int[] cells;
+
+    final int[] starts;
+    final Table table;
+
+    /** Where the region stands in the list of live regions. */
+    int place;
+
+    Region(int[] clues, int[] cells, int[] starts, Table table) {
+        this.clues = clues;
+        this.cells = cells;
+        this.starts = starts;
+        this.table = table;
+    }
+
+    int boxes() {
+        return starts.length - 1;
+    }
+}

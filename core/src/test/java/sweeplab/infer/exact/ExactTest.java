@@ -1,0 +1,55 @@
+package sweeplab.infer.exact;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+import sweeplab.game.Game;
+import sweeplab.infer.BruteForce;
+import sweeplab.infer.Positions;
+import sweeplab.infer.Ratio;
+import sweeplab.view.View;
+
+/** Exact chances against brute force: {@code -Dpositions=100000} for more of them. */
+final class ExactTest {
+
+    private static final long POSITIONS = Long.getLong("positions", 3000);
+
+    @Test
+    void chancesAreThoseOfBruteForce() {
+        Exact exact = new Exact();
+        for (long seed = 0; seed < POSITIONS; seed++) {
+            Game game = Positions.game(seed);
+            if (game.rules().goldClue() != sweeplab.rules.GoldClue.NONE) {
+                continue;
+            }
+            check(
+                    "seed " + seed + ", " + game.rules().id() + " on "
+                            + game.view().topology(),
+                    exact,
+                    game.view());
+        }
+    }
+
+    private static void check(String where, Exact exact, View view) {
+        BruteForce truth = BruteForce.of(view);
+        Analysis analysis = exact.analyse(view);
+        assertThat(analysis.verdict()).as(where).isEqualTo(Analysis.Verdict.KNOWN);
+        for (int cell = 0; cell < view.topology().size(); cell++) {
+            if (view.covered(cell)) {
+                Ratio danger = truth.danger(cell);
+                assertThat(analysis.danger(cell))
+                        .as("%s, cell %d", where, cell)
+                        .isCloseTo(danger.value(), within(1e-12));
+                assertThat(analysis.danger(cell) == 0)
+                        .as("%s, cell %d safe", where, cell)
+                        .isEqualTo(danger.isZero());
+                assertThat(analysis.danger(cell) == 1)
+                        .as("%s, cell %d danger", where, cell)
+                        .isEqualTo(danger.isOne());
+            }
+        }
+        assertThat(analysis.safe()).as(where).isEqualTo(truth.safe());
+        assertThat(analysis.dangers()).as(where).isEqualTo(truth.dangers());
+    }
+}

@@ -5,29 +5,36 @@ import java.util.Map;
 import java.util.function.Function;
 import picocli.CommandLine;
 import sweeplab.app.command.AgentsList;
+import sweeplab.app.command.Completion;
 import sweeplab.app.command.Play;
 import sweeplab.app.command.Program;
+import sweeplab.app.command.Versus;
+import sweeplab.app.command.Watch;
 import sweeplab.app.command.Worlds;
 import sweeplab.app.terminal.Terminal;
 
 /** Every command by its name, in the order of the help: the line to add for a new one. */
 final class Commands {
 
+    private static final String COMPLETION = "completion";
     private static final Map<String, Function<Terminal, Object>> ALL = new LinkedHashMap<>();
 
     static {
         ALL.put("play", Play::new);
+        ALL.put("watch", Watch::new);
+        ALL.put("versus", Versus::new);
         ALL.put("worlds", Worlds::command);
         ALL.put("agents", AgentsList::new);
+        ALL.put(COMPLETION, Completion::new);
         ALL.put("program", Program::command);
     }
 
     private Commands() {}
 
-    /** Adds the one command that the first word names, so that starting is quick; all of them if it names none. */
+    /** Adds the one command that the first word names, so that starting is quick; all if it names none, or the one that is about all. */
     static void addTo(CommandLine root, Terminal terminal, String... args) {
         Function<Terminal, Object> only = args.length == 0 ? null : ALL.get(args[0]);
-        if (only != null) {
+        if (only != null && !args[0].equals(COMPLETION)) {
             root.addSubcommand(args[0], only.apply(terminal));
         } else {
             ALL.forEach((name, maker) -> root.addSubcommand(name, maker.apply(terminal)));

@@ -3,9 +3,11 @@ package sweeplab.app;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Outcome;
 import sweeplab.app.terminal.Terminal;
@@ -31,6 +33,9 @@ public final class Main implements Runnable {
             description = "Show the version.")
     boolean version;
 
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
     private final Terminal terminal;
 
     private Main(Terminal terminal) {
@@ -55,7 +60,8 @@ public final class Main implements Runnable {
     private static CommandLine commandLine(Terminal terminal, String... args) {
         CommandLine root = new CommandLine(new Main(terminal));
         Commands.addTo(root, terminal, args);
-        return root.setOut(terminal.out())
+        return root.setUsageHelpWidth(100)
+                .setOut(terminal.out())
                 .setErr(terminal.err())
                 .setColorScheme(CommandLine.Help.defaultColorScheme(
                         terminal.colour() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF))
@@ -81,9 +87,11 @@ public final class Main implements Runnable {
 
     @Override
     public void run() {
-        CommandLine root = new CommandLine(this);
-        Commands.addTo(root, terminal);
-        root.usage(terminal.out());
+        if (terminal.live()) {
+            new Menu(terminal).show();
+        } else {
+            spec.commandLine().usage(terminal.out());
+        }
     }
 
     /** The version that Maven wrote into the jar. */

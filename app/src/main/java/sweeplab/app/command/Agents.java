@@ -1,13 +1,22 @@
 package sweeplab.app.command;
 
+import java.util.Iterator;
 import sweeplab.agent.Roster;
 
 /** Every agent that the command line knows. */
-public final class Agents {
+final class Agents {
 
     private Agents() {}
 
-    public static Roster all() {
+    static Roster all() {
         return Roster.core();
+    }
+
+    /** The agents' names, for the shell to complete. */
+    static final class Names implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return all().all().stream().map(Roster.Entry::name).iterator();
+        }
     }
 }

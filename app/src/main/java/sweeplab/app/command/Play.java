@@ -21,17 +21,26 @@ import sweeplab.trace.Step;
         description = "An agent plays one game and shows it.",
         footer = {
             "",
-            "WORLD is a world of the catalogue (EASY1), a game id (tornado:LARGE4, \"square:30x16/99 opening@3,3 #42\"),",
-            "a board (30x16/99, hex:12x12/30) or a level (expert); the seed makes the board of the last two.",
+            "WORLD is a world of the catalogue (EASY1), a level (expert), a board (30x16/99, hex:12x12/30)",
+            "or a game id (tornado:LARGE4, \"square:30x16/99 opening@3,3 #42\").",
+            "The seed makes the board of a level or a board, and every random choice of the agent.",
             "",
             "Example:  sweep play random EASY1 --game daggers --seed 1"
         })
 public final class Play implements Runnable {
 
-    @Parameters(index = "0", paramLabel = "AGENT", description = "Who plays: 'sweep agents' lists them.")
+    @Parameters(
+            index = "0",
+            paramLabel = "AGENT",
+            completionCandidates = Agents.Names.class,
+            description = "Who plays: 'sweep agents' lists them.")
     private String agent = "";
 
-    @Parameters(index = "1", paramLabel = "WORLD", description = "What is played.")
+    @Parameters(
+            index = "1",
+            paramLabel = "WORLD",
+            completionCandidates = WorldNames.class,
+            description = "What is played.")
     private String world = "";
 
     @Option(names = "--verbose", description = "Show the board after every move.")

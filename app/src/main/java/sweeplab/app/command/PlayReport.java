@@ -9,6 +9,7 @@ import sweeplab.app.terminal.BoardPainter;
 import sweeplab.app.terminal.Notation;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.app.terminal.Words;
+import sweeplab.app.watch.Why;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
 import sweeplab.play.Score;
@@ -26,24 +27,8 @@ record PlayReport(Setup setup, String agent, long seed, View view, List<Step> st
     void showStep(Terminal terminal, BoardPainter painter) {
         Step step = steps.get(steps.size() - 1);
         terminal.line("");
-        terminal.line(steps.size() + ". " + sentence(step));
+        terminal.line(steps.size() + ". " + Why.sentence(view, step));
         painter.paint(view).forEach(terminal::line);
-    }
-
-    private String sentence(Step step) {
-        return step.kind().word() + " " + view.topology().name(step.cell()) + " by " + step.by() + risk(step);
-    }
-
-    private static String risk(Step step) {
-        if (!step.guess()) {
-            return "";
-        }
-        return Double.isNaN(step.risk()) ? ", a guess" : ", a guess at a risk of " + percent(step.risk());
-    }
-
-    // Rounded down, so that a chance is never called certain.
-    private static String percent(double chance) {
-        return Math.floor(chance * 1000) / 10 + " %";
     }
 
     void showEnd(Terminal terminal, BoardPainter painter, Score score) {

@@ -18,6 +18,7 @@ final class WorldOptions {
     @Option(
             names = "--game",
             paramLabel = "G",
+            completionCandidates = WorldNames.Games.class,
             description =
                     "The game: nettle, daggers, daggers-m, daggers-counted, tornado, reverse, obscured or classic.")
     @Nullable

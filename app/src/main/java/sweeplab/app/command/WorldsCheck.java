@@ -29,7 +29,11 @@ final class WorldsCheck implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "World files.")
     private List<Path> files = new ArrayList<>();
 
-    @Option(names = "--game", paramLabel = "G", description = "The game; without it, any game the file is right for.")
+    @Option(
+            names = "--game",
+            paramLabel = "G",
+            completionCandidates = WorldNames.Games.class,
+            description = "The game; without it, any game the file is right for.")
     @Nullable
     private String game;
 

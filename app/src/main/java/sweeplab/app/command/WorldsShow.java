@@ -17,7 +17,10 @@ import sweeplab.catalogue.WorldText;
         footer = {"", "Example:  sweep worlds show tornado:LARGE4"})
 final class WorldsShow implements Runnable {
 
-    @Parameters(paramLabel = "WORLD", description = "A world, a game id, a board or a level.")
+    @Parameters(
+            paramLabel = "WORLD",
+            completionCandidates = WorldNames.class,
+            description = "A world, a game id, a board or a level.")
     private String world = "";
 
     @Option(names = "--text", description = "Print the text of a world file.")

@@ -8,10 +8,22 @@ import sweeplab.rules.Rules;
 import sweeplab.view.View;
 import sweeplab.world.World;
 
-/** Draws boards on a terminal, each topology in a form that shows its neighbours, in colour or plain. */
-public record BoardPainter(boolean colour) {
+/** Draws boards on a terminal, each topology in a form that shows its neighbours, in colour or plain, one cell marked. */
+public record BoardPainter(boolean colour, int marked) {
+
+    /** The mark of no cell. */
+    public static final int NOTHING = -1;
 
     private static final int MOST_CELLS = 20_000;
+
+    public BoardPainter(boolean colour) {
+        this(colour, NOTHING);
+    }
+
+    /** The same, with brackets around one cell. */
+    public BoardPainter marking(int cell) {
+        return new BoardPainter(colour, cell);
+    }
 
     /** The view as lines, with a legend of the symbols in it. */
     public List<String> paint(View view) {
@@ -24,7 +36,7 @@ public record BoardPainter(boolean colour) {
             return List.of("(a board of " + view.topology() + " is too large to draw; --json writes it)");
         }
         List<String> lines =
-                new ArrayList<>(Layout.of(view.topology(), glyphs, colour).lines());
+                new ArrayList<>(Layout.of(view.topology(), glyphs, this).lines());
         String legend = legend(notation.legend(view.rules()), glyphs);
         if (!legend.isEmpty()) {
             lines.add("");
@@ -39,7 +51,7 @@ public record BoardPainter(boolean colour) {
         for (int cell = 0; cell < glyphs.length; cell++) {
             glyphs[cell] = Glyph.of(world, rules, cell);
         }
-        return Layout.of(world.topology(), glyphs, colour).lines();
+        return Layout.of(world.topology(), glyphs, this).lines();
     }
 
     private static String legend(Map<String, String> meanings, Glyph[] glyphs) {

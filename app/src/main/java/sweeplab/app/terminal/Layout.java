@@ -12,13 +12,13 @@ abstract class Layout {
 
     final Topology topology;
     final Glyph[] glyphs;
-    final boolean colour;
+    final BoardPainter style;
     final int width;
 
-    private Layout(Topology topology, Glyph[] glyphs, boolean colour) {
+    private Layout(Topology topology, Glyph[] glyphs, BoardPainter style) {
         this.topology = topology;
         this.glyphs = glyphs;
-        this.colour = colour;
+        this.style = style;
         int widest = 1;
         for (Glyph glyph : glyphs) {
             widest = Math.max(widest, glyph.text().length());
@@ -26,23 +26,35 @@ abstract class Layout {
         width = widest;
     }
 
-    static Layout of(Topology topology, Glyph[] glyphs, boolean colour) {
+    static Layout of(Topology topology, Glyph[] glyphs, BoardPainter style) {
         if (topology.shape() instanceof Hexagon) {
-            return new Rhombus(topology, glyphs, colour);
+            return new Rhombus(topology, glyphs, style);
         }
         if (topology.shape() instanceof Triangle triangle) {
-            return new Triangles(triangle, topology, glyphs, colour);
+            return new Triangles(triangle, topology, glyphs, style);
         }
         if (topology.shape() instanceof Graph graph) {
-            return new CellList(graph, topology, glyphs, colour);
+            return new CellList(graph, topology, glyphs, style);
         }
-        return new Grid(topology, glyphs, colour);
+        return new Grid(topology, glyphs, style);
     }
 
     abstract List<String> lines();
 
     String ink(int cell, String text) {
-        return colour ? glyphs[cell].ink().on(text) : text;
+        return style.colour() ? glyphs[cell].ink().on(text) : text;
+    }
+
+    /** What stands before a cell: a space, or one of the brackets around the marked cell. */
+    String gap(int cell) {
+        if (cell == style.marked()) {
+            return "[";
+        }
+        return topology.column(cell) > 0 && cell - 1 == style.marked() ? "]" : " ";
+    }
+
+    String rowEnd(int row) {
+        return topology.cell(row, topology.columns() - 1) == style.marked() ? "]" : "";
     }
 
     String padded(int cell) {
@@ -74,8 +86,8 @@ abstract class Layout {
     /** Squares: rows and columns in a frame. */
     private static final class Grid extends Layout {
 
-        Grid(Topology topology, Glyph[] glyphs, boolean colour) {
-            super(topology, glyphs, colour);
+        Grid(Topology topology, Glyph[] glyphs, BoardPainter style) {
+            super(topology, glyphs, style);
         }
 
         @Override
@@ -88,9 +100,9 @@ abstract class Layout {
                 StringBuilder line = new StringBuilder(rowLabel(row) + " |");
                 for (int column = 0; column < topology.columns(); column++) {
                     int cell = topology.cell(row, column);
-                    line.append(ink(cell, " " + padded(cell)));
+                    line.append(ink(cell, gap(cell) + padded(cell)));
                 }
-                lines.add(line.toString());
+                lines.add(line.append(rowEnd(row)).toString());
             }
             return lines;
         }
@@ -99,8 +111,8 @@ abstract class Layout {
     /** Hexagons: each row half a cell further left than the one above (T5). */
     private static final class Rhombus extends Layout {
 
-        Rhombus(Topology topology, Glyph[] glyphs, boolean colour) {
-            super(topology, glyphs, colour);
+        Rhombus(Topology topology, Glyph[] glyphs, BoardPainter style) {
+            super(topology, glyphs, style);
         }
 
         @Override
@@ -121,9 +133,9 @@ abstract class Layout {
                 line.append(rowLabel(row)).append('/');
                 for (int column = 0; column < topology.columns(); column++) {
                     int cell = topology.cell(row, column);
-                    line.append(ink(cell, " ".repeat(pitch - width) + padded(cell)));
+                    line.append(ink(cell, gap(cell) + " ".repeat(pitch - width - 1) + padded(cell)));
                 }
-                lines.add(line.toString());
+                lines.add(line.append(rowEnd(row)).toString());
             }
             return lines;
         }
@@ -134,8 +146,8 @@ abstract class Layout {
 
         private final Triangle shape;
 
-        Triangles(Triangle shape, Topology topology, Glyph[] glyphs, boolean colour) {
-            super(topology, glyphs, colour);
+        Triangles(Triangle shape, Topology topology, Glyph[] glyphs, BoardPainter style) {
+            super(topology, glyphs, style);
             this.shape = shape;
         }
 
@@ -162,8 +174,8 @@ abstract class Layout {
 
         private final Graph shape;
 
-        CellList(Graph shape, Topology topology, Glyph[] glyphs, boolean colour) {
-            super(topology, glyphs, colour);
+        CellList(Graph shape, Topology topology, Glyph[] glyphs, BoardPainter style) {
+            super(topology, glyphs, style);
             this.shape = shape;
         }
 

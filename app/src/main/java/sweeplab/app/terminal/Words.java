@@ -20,6 +20,11 @@ public final class Words {
                 + (world.blocked() > 0 ? ", " + world.blocked() + " blocked" : "");
     }
 
+    /** A chance in percent, rounded down so that it is never called certain when it is not. */
+    public static String percent(double chance) {
+        return Math.floor(chance * 1000) / 10 + " %";
+    }
+
     /** The text with spaces after it up to a width, at least one. */
     public static String pad(String text, int width) {
         return text + " ".repeat(Math.max(1, width - text.length()));

@@ -1,0 +1,135 @@
+package sweeplab.app.watch;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import sweeplab.agent.Decision;
+import sweeplab.agent.Move;
+import sweeplab.agent.Roster;
+import sweeplab.app.terminal.BoardPainter;
+import sweeplab.app.terminal.Keys;
+import sweeplab.app.terminal.Screen;
+import sweeplab.app.terminal.Words;
+import sweeplab.catalogue.Setup;
+import sweeplab.play.Session;
+import sweeplab.trace.Step;
+import sweeplab.view.Status;
+import sweeplab.view.View;
+
+/** A game watched move by move: each key does one thing, and then the whole picture is shown again. */
+public final class Watching {
+
+    private static final String HELP = "Enter move, u undo, r redo, w why, h hint, d dictate, g go on, q quit";
+
+    private final Roster.Entry player;
+    private final Session session;
+    private final String heading;
+    private final long seed;
+    private final boolean colour;
+    private List<String> message = List.of();
+
+    public Watching(Setup setup, Roster.Entry player, long seed, boolean colour) {
+        this.player = player;
+        this.seed = seed;
+        this.colour = colour;
+        session = new Session(setup, player.name(), player.maker(), seed);
+        heading = player.name() + " plays " + setup.id() + ", seed " + seed;
+    }
+
+    /** Until the person quits or the input ends. */
+    public void run(Keys keys, Screen screen) {
+        screen.show(picture());
+        for (Optional<Character> key = keys.next(); key.isPresent() && key.get() != 'q'; key = keys.next()) {
+            message = List.of();
+            obey(key.get(), keys);
+            screen.show(picture());
+        }
+    }
+
+    private void obey(char key, Keys keys) {
+        switch (key) {
+            case '\n', ' ', 'n' -> step();
+            case 'u' -> say(session.undo() ? "Taken back." : "There is no move to take back.");
+            case 'r' -> say(session.redo() ? "Made again." : "There is no move to make again.");
+            case 'w' -> message = new Why(session).lines();
+            case 'h' -> say("Next: " + next());
+            case 'd' -> dictate(keys.line("row,column (f before it flags): ").orElse(""));
+            case 'g' -> goOn();
+            default -> say("'" + key + "' does nothing here.");
+        }
+    }
+
+    private void step() {
+        if (!session.step()) {
+            say(
+                    session.view().status() == Status.PLAYING
+                            ? "The agent has no move: " + session.by() + "."
+                            : "The game is over; u takes moves back.");
+        }
+    }
+
+    private void goOn() {
+        while (session.step()) {
+            // every step is a move made
+        }
+    }
+
+    // A fresh agent is asked, so that the game and what can be made again stay as they are.
+    private String next() {
+        View view = session.view();
+        if (view.status() == Status.LOST) {
+            return "nothing, the game is over.";
+        }
+        Decision decision = player.maker().apply(seed).decide(view);
+        if (decision instanceof Decision.Certain certain && certain.moves().length > 0) {
+            int move = certain.moves()[0];
+            return (Move.isFlag(move) ? "flag " : "probe ") + view.topology().name(Move.cell(move)) + " by "
+                    + certain.by() + ".";
+        }
+        if (decision instanceof Decision.Guess guess && view.status() == Status.PLAYING) {
+            return "probe " + view.topology().name(guess.cell()) + " by " + guess.by() + ", a guess.";
+        }
+        return "nothing (" + decision.by() + ").";
+    }
+
+    private void dictate(String words) {
+        try {
+            CellWords asked = CellWords.parse(words, session.view().topology());
+            session.dictate(asked.flag() ? Step.Kind.FLAG : Step.Kind.PROBE, asked.cell());
+        } catch (IllegalArgumentException | IllegalStateException e) {
+            say(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private void say(String line) {
+        message = List.of(line);
+    }
+
+    private List<String> picture() {
+        List<Step> steps = session.steps();
+        List<String> lines = new ArrayList<>(List.of(heading, ""));
+        BoardPainter painter = new BoardPainter(colour);
+        Optional<Step> last = steps.isEmpty() ? Optional.empty() : Optional.of(steps.get(steps.size() - 1));
+        lines.addAll(
+                last.map(step -> painter.marking(step.cell())).orElse(painter).paint(session.view()));
+        lines.add("");
+        lines.add(last.map(step -> steps.size() + ". " + Why.sentence(session.view(), step))
+                .orElse("Nothing is uncovered yet."));
+        lines.add(standing());
+        lines.addAll(message);
+        lines.add(HELP);
+        return lines;
+    }
+
+    private String standing() {
+        View view = session.view();
+        String state = switch (view.status()) {
+            case PLAYING -> "";
+            case WON -> "Won! ";
+            case LOST -> "Lost. ";
+        };
+        String lives = view.rules().hasGold() ? ", lives " + view.lives() + ", gold " + view.goldCells() : "";
+        return state + Words.count((int) Why.guesses(session.steps()), "guess") + ", "
+                + Words.count(view.flaggedCells(), "flag") + lives + ", " + Words.count(view.left(), "cell") + " left";
+    }
+}

@@ -1,0 +1,53 @@
+package sweeplab.app.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+final class HelpTest {
+
+    private static List<String> commands() {
+        return Cli.sweep("--help")
+                .out()
+                .lines()
+                .dropWhile(line -> !line.equals("Commands:"))
+                .skip(1)
+                .takeWhile(line -> !line.isBlank())
+                .filter(line -> line.matches("  \\S.*"))
+                .map(line -> line.strip().split(" ")[0])
+                .toList();
+    }
+
+    @Test
+    void everyCommandHasHelpWithAnExample() {
+        assertThat(commands()).contains("play", "worlds", "agents");
+        for (String command : commands()) {
+            Cli ran = Cli.sweep(command, "--help");
+            assertThat(ran.exit()).as(command).isZero();
+            assertThat(ran.out())
+                    .as(command)
+                    .contains("Usage: sweep " + command)
+                    .contains("Example:  ");
+        }
+    }
+
+    @Test
+    void bareInAPipeIsTheHelp() {
+        assertThat(Cli.sweep()).isEqualTo(Cli.sweep("--help"));
+    }
+
+    @Test
+    void version() {
+        assertThat(Cli.sweep("--version").out()).startsWith("sweep ");
+        assertThat(Cli.sweep("-V").exit()).isZero();
+    }
+
+    @Test
+    void completionKnowsCommandsAgentsAndWorlds() {
+        assertThat(Cli.sweep("completion").out())
+                .contains("complete -F _complete_sweep")
+                .contains("in-order")
+                .contains("LARGE4");
+    }
+}

@@ -101,6 +101,11 @@ public final class Knowledge {
         return topology;
     }
 
+    /** How many entries of the view's journal are taken in. */
+    public int read() {
+        return read;
+    }
+
     /** True if the cell is neither known to be safe nor known to be a danger. */
     public boolean unknown(int cell) {
         return state[cell] == UNKNOWN;

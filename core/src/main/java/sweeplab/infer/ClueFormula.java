@@ -1,0 +1,123 @@
+package sweeplab.infer;
+
+import java.util.Arrays;
+import sweeplab.knowledge.Fact;
+import sweeplab.knowledge.Knowledge;
+import sweeplab.view.View;
+import sweeplab.world.CellSet;
+import sweeplab.world.Topology;
+
+/** What the clues of one game say, as clauses in a solver: a variable a cell that is true for a danger, and more clauses as the game goes on. */
+final class ClueFormula {
+
+    private final Knowledge knowledge;
+    private final View view;
+    private final Topology topology;
+    private final SatSolver solver;
+    private final Encoding encoding;
+    private final int[] variables;
+    private final CellSet changed;
+    private int cluesRead;
+    private int factsRead;
+
+    ClueFormula(Knowledge knowledge, SatSolver solver, Encoding encoding) {
+        this.knowledge = knowledge;
+        this.solver = solver;
+        this.encoding = encoding;
+        view = knowledge.view();
+        topology = knowledge.topology();
+        variables = new int[topology.size()];
+        changed = new CellSet(topology.size());
+    }
+
+    /** Adds what became known since the last time. */
+    void update() {
+        for (; factsRead < knowledge.facts(); factsRead++) {
+            settle(knowledge.fact(factsRead));
+        }
+        for (; cluesRead < knowledge.read(); cluesRead++) {
+            int cell = view.opened(cluesRead);
+            if (knowledge.informs(cell)) {
+                add(cell);
+            }
+        }
+    }
+
+    private void settle(int fact) {
+        int cell = Fact.cell(fact);
+        if (variables[cell] != 0) {
+            assertFact(fact);
+            for (int clue : topology.neighbours(cell)) {
+                if (knowledge.informs(clue)) {
+                    touch(clue);
+                }
+            }
+        }
+    }
+
+    private void add(int clue) {
+        int[] cells = knowledge.unknownNeighbours(clue);
+        encoding.encode(variables(cells), knowledge.atLeast(clue), knowledge.atMost(clue), solver);
+        touch(clue);
+    }
+
+    private void touch(int clue) {
+        for (int cell : knowledge.unknownNeighbours(clue)) {
+            changed.add(cell);
+        }
+    }
+
+    void assertFact(int fact) {
+        solver.addClause(literal(Fact.cell(fact), Fact.isDanger(fact)));
+    }
+
+    int literal(int cell, boolean danger) {
+        if (variables[cell] == 0) {
+            variables[cell] = solver.newVariable();
+        }
+        return danger ? variables[cell] : -variables[cell];
+    }
+
+    int[] variables(int[] cells) {
+        return Arrays.stream(cells).map(cell -> literal(cell, true)).toArray();
+    }
+
+    /** The next group of cells that hang together by clues and that something new is known about, or none; it counts as old from now on. */
+    int[] nextChanged() {
+        int first = changed.next(0);
+        while (first >= 0 && !knowledge.unknown(first)) {
+            changed.remove(first);
+            first = changed.next(first);
+        }
+        if (first < 0) {
+            return new int[0];
+        }
+        int[] group = groupOf(first);
+        for (int cell : group) {
+            changed.remove(cell);
+        }
+        return group;
+    }
+
+    private int[] groupOf(int first) {
+        CellSet seen = new CellSet(topology.size());
+        seen.add(first);
+        int[] queue = new int[knowledge.unknownCells()];
+        queue[0] = first;
+        int end = 1;
+        for (int next = 0; next < end; next++) {
+            for (int clue : topology.neighbours(queue[next])) {
+                if (knowledge.informs(clue) && seen.add(clue)) {
+                    for (int cell : knowledge.unknownNeighbours(clue)) {
+                        if (seen.add(cell)) {
+                            queue[end++] = cell;
+                        }
+                    }
+                }
+            }
+        }
+        int[] group = Arrays.copyOf(queue, end);
+        Arrays.sort(group);
+        return group;
+    }
+}

@@ -1,0 +1,88 @@
+package sweeplab.infer;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import sweeplab.infer.SatSolver.Answer;
+import sweeplab.knowledge.Fact;
+import sweeplab.knowledge.Knowledge;
+import sweeplab.world.CellSet;
+
+/** Asks a solver of each cell whether it can be safe and whether it can be a danger, and keeps what is proved. A cell seen both ways in models needs no question. */
+final class Questions {
+
+    private final SatSolver solver;
+    private final ClueFormula formula;
+    private final CellSet safe;
+    private final CellSet danger;
+    private final CellSet seenSafe;
+    private final CellSet seenDanger;
+
+    Questions(int size, SatSolver solver, ClueFormula formula) {
+        this.solver = solver;
+        this.formula = formula;
+        safe = new CellSet(size);
+        danger = new CellSet(size);
+        seenSafe = new CellSet(size);
+        seenDanger = new CellSet(size);
+    }
+
+    /** Asks about cells that hang together, with further assumptions that every query makes. */
+    void ask(int[] cells, int... assumptions) {
+        int[] open = Arrays.stream(cells)
+                .filter(cell -> !safe.contains(cell) && !danger.contains(cell))
+                .toArray();
+        solver.focus(formula.variables(cells));
+        for (int cell : open) {
+            seenSafe.remove(cell);
+            seenDanger.remove(cell);
+        }
+        if (open.length == 0 || solver.solve(assumptions) != Answer.TRUE) {
+            return;
+        }
+        look(open);
+        for (int cell : open) {
+            ask(cell, seenDanger.contains(cell), open, assumptions);
+        }
+    }
+
+    // The last model showed one of the two values, so only the other is in question.
+    private void ask(int cell, boolean isDanger, int[] open, int[] assumptions) {
+        if (seenSafe.contains(cell) && seenDanger.contains(cell)) {
+            return;
+        }
+        int[] query = Arrays.copyOf(assumptions, assumptions.length + 1);
+        query[assumptions.length] = formula.literal(cell, !isDanger);
+        Answer answer = solver.solve(query);
+        if (answer == Answer.TRUE) {
+            look(open);
+        } else if (answer == Answer.FALSE) {
+            (isDanger ? danger : safe).add(cell);
+            formula.assertFact(Fact.of(cell, isDanger));
+        }
+    }
+
+    private void look(int[] cells) {
+        for (int cell : cells) {
+            (solver.value(formula.literal(cell, true)) ? seenDanger : seenSafe).add(cell);
+        }
+    }
+
+    /** Takes what was proved of the first of these cells to hold for each of them. */
+    void sameForAll(int... alike) {
+        for (int cell : alike) {
+            if (safe.contains(alike[0])) {
+                safe.add(cell);
+            } else if (danger.contains(alike[0])) {
+                danger.add(cell);
+            }
+        }
+    }
+
+    /** What is proved and not yet known, in the order of cells. */
+    int[] news(Knowledge knowledge) {
+        return IntStream.range(0, knowledge.topology().size())
+                .filter(cell -> knowledge.unknown(cell) && (safe.contains(cell) || danger.contains(cell)))
+                .map(cell -> Fact.of(cell, danger.contains(cell)))
+                .toArray();
+    }
+}

@@ -1,0 +1,79 @@
+package sweeplab.infer;
+
+import java.util.Arrays;
+import sweeplab.knowledge.Constraint;
+import sweeplab.knowledge.Knowledge;
+
+/**
+ * What the total number of dangers says, as clauses that are replaced when the frontier has moved on. Cells that no clue
+ * speaks of are all alike: one of them stands for the rest.
+ */
+final class TotalFormula {
+
+    private final Knowledge knowledge;
+    private final SatSolver solver;
+    private final ClueFormula formula;
+    private final Encoding encoding;
+    private int switchedOn;
+
+    TotalFormula(Knowledge knowledge, SatSolver solver, ClueFormula formula, Encoding encoding) {
+        this.knowledge = knowledge;
+        this.solver = solver;
+        this.formula = formula;
+        this.encoding = encoding;
+    }
+
+    /** Asks about the whole frontier, and about the rest if it has any cell. */
+    void ask(Constraint total, Questions questions) {
+        int[] frontier = knowledge.frontier().toArray();
+        int[] rest = Arrays.stream(total.cells())
+                .filter(cell -> !knowledge.frontier().contains(cell))
+                .toArray();
+        int[] cells = rest.length == 0 ? frontier : withOne(frontier, rest[0]);
+        Constraint narrowed = new Constraint(
+                total.subject(),
+                cells,
+                total.atLeast() - Math.max(0, rest.length - 1),
+                total.atMost(),
+                Constraint.TOTAL);
+        if (!narrowed.saysNothing()) {
+            replace(narrowed);
+            questions.ask(cells, switchedOn);
+            questions.sameForAll(rest);
+        }
+    }
+
+    private static int[] withOne(int[] cells, int cell) {
+        int[] more = Arrays.copyOf(cells, cells.length + 1);
+        more[cells.length] = cell;
+        return more;
+    }
+
+    private void replace(Constraint narrowed) {
+        if (switchedOn != 0) {
+            solver.addClause(-switchedOn);
+        }
+        switchedOn = solver.newVariable();
+        encoding.encode(
+                formula.variables(narrowed.cells()),
+                narrowed.atLeast(),
+                narrowed.atMost(),
+                new Switched(solver, switchedOn));
+    }
+
+    /** Clauses that hold only while the switch is assumed. */
+    private record Switched(Clauses out, int variable) implements Clauses {
+
+        @Override
+        public int newVariable() {
+            return out.newVariable();
+        }
+
+        @Override
+        public void addClause(int... literals) {
+            int[] clause = Arrays.copyOf(literals, literals.length + 1);
+            clause[literals.length] = -variable;
+            out.addClause(clause);
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package sweeplab.agent;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import sweeplab.game.Game;
+import sweeplab.infer.Positions;
+import sweeplab.play.Referee;
+import sweeplab.trace.Step;
+
+/** What every agent must keep to: the same seed gives the same game, moves are legal, and what is called certain is so. */
+public final class AgentContract {
+
+    private AgentContract() {}
+
+    public static void check(Roster.Entry entry, int games) {
+        Agent again = entry.maker().apply(0);
+        for (int seed = 0; seed < games; seed++) {
+            List<Step> once = play(entry.maker().apply(0), entry.name(), seed);
+            assertThat(play(again, entry.name(), seed))
+                    .as("%s, seed %d", entry.name(), seed)
+                    .isEqualTo(once);
+        }
+    }
+
+    private static List<Step> play(Agent agent, String name, int seed) {
+        Game game = Positions.game(seed);
+        List<Step> steps = new ArrayList<>();
+        Referee.play(game, agent, step -> {
+            steps.add(step);
+            boolean danger = game.world().danger(step.cell());
+            assertThat(!step.guess() && danger != (step.kind() == Step.Kind.FLAG))
+                    .as("%s, seed %d: wrong %s", name, seed, step)
+                    .isFalse();
+            assertThat(step.by()).as("a reason").isNotBlank();
+        });
+        return steps;
+    }
+}

@@ -1,0 +1,59 @@
+package sweeplab.sat;
+
+import sweeplab.infer.SatSolver;
+
+/** A solver that takes no more than so many literals: what is beyond is left out, and then a model proves nothing any more, so that the answer is "don't know". */
+public final class Bounded implements SatSolver {
+
+    private final SatSolver solver;
+    private long literalsLeft;
+
+    public Bounded(SatSolver solver, long literals) {
+        this.solver = solver;
+        literalsLeft = literals;
+    }
+
+    private boolean fits(int literals) {
+        // A fact costs nothing: it only makes the rest smaller.
+        literalsLeft -= literals > 1 && literalsLeft >= 0 ? literals : 0;
+        return literalsLeft >= 0 || literals <= 1;
+    }
+
+    @Override
+    public int newVariable() {
+        return solver.newVariable();
+    }
+
+    @Override
+    public void addClause(int... literals) {
+        if (fits(literals.length)) {
+            solver.addClause(literals);
+        }
+    }
+
+    @Override
+    public boolean addCount(int[] variables, int atLeast, int atMost) {
+        return !fits(variables.length) || solver.addCount(variables, atLeast, atMost);
+    }
+
+    @Override
+    public void focus(int... variables) {
+        solver.focus(variables);
+    }
+
+    @Override
+    public Answer solve(int... assumptions) {
+        Answer answer = solver.solve(assumptions);
+        return answer == Answer.TRUE && literalsLeft < 0 ? Answer.UNKNOWN : answer;
+    }
+
+    @Override
+    public boolean value(int variable) {
+        return solver.value(variable);
+    }
+
+    @Override
+    public int[] core() {
+        return solver.core();
+    }
+}

@@ -1,0 +1,91 @@
+package sweeplab.sat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.logicng.formulas.Formula;
+import org.logicng.formulas.FormulaFactory;
+import org.logicng.formulas.Literal;
+import sweeplab.infer.Clauses;
+import sweeplab.infer.Encoding;
+
+/** The reports' encoding: a disjunction of full cases (N5), turned to CNF by LogicNG. The CNF of each size and count is made once. */
+public final class Dnf implements Encoding {
+
+    private record Count(int cells, int atLeast, int atMost) {}
+
+    /** Clauses over the inputs 1 to n and auxiliary variables above them. */
+    private record Pattern(int[][] clauses, int auxiliaries) {}
+
+    // One encoding may serve many games at a time.
+    private final Map<Count, Pattern> patterns = new ConcurrentHashMap<>();
+
+    @Override
+    public String name() {
+        return "dnf";
+    }
+
+    @Override
+    public void encode(int[] variables, int atLeast, int atMost, Clauses out) {
+        if (Bounds.trivial(variables, atLeast, atMost, out)) {
+            return;
+        }
+        Pattern pattern = patterns.computeIfAbsent(new Count(variables.length, atLeast, atMost), Dnf::pattern);
+        int[] all = Arrays.copyOf(variables, variables.length + pattern.auxiliaries());
+        for (int i = variables.length; i < all.length; i++) {
+            all[i] = out.newVariable();
+        }
+        for (int[] clause : pattern.clauses()) {
+            out.addClause(Arrays.stream(clause)
+                    .map(literal -> literal > 0 ? all[literal - 1] : -all[-literal - 1])
+                    .toArray());
+        }
+    }
+
+    private static Pattern pattern(Count count) {
+        FormulaFactory factory = new FormulaFactory();
+        Map<String, Integer> numbers = new HashMap<>();
+        Literal[] inputs = new Literal[count.cells()];
+        for (int i = 0; i < inputs.length; i++) {
+            inputs[i] = factory.variable("x" + i);
+            numbers.put(inputs[i].name(), i + 1);
+        }
+        Formula cnf = cases(factory, inputs, count.atLeast(), count.atMost()).cnf();
+        List<int[]> clauses = new ArrayList<>();
+        for (Formula clause : operands(cnf)) {
+            clauses.add(clause.literals().stream()
+                    .mapToInt(literal -> number(literal, numbers))
+                    .toArray());
+        }
+        return new Pattern(clauses.toArray(int[][]::new), numbers.size() - inputs.length);
+    }
+
+    private static int number(Literal literal, Map<String, Integer> numbers) {
+        int number = numbers.computeIfAbsent(literal.name(), name -> numbers.size() + 1);
+        return literal.phase() ? number : -number;
+    }
+
+    private static Iterable<Formula> operands(Formula cnf) {
+        return cnf.type() == org.logicng.formulas.FType.AND ? cnf : List.of(cnf);
+    }
+
+    /** Exactly or between so many of the literals, as a disjunction of full cases. */
+    static Formula cases(FormulaFactory factory, Literal[] inputs, int atLeast, int atMost) {
+        List<Formula> cases = new ArrayList<>();
+        for (int k = Math.max(0, atLeast); k <= Math.min(atMost, inputs.length); k++) {
+            Subsets.forEach(inputs.length, k, chosen -> cases.add(oneCase(factory, inputs, chosen)));
+        }
+        return factory.or(cases);
+    }
+
+    private static Formula oneCase(FormulaFactory factory, Literal[] inputs, int[] chosen) {
+        Literal[] literals = new Literal[inputs.length];
+        for (int i = 0; i < inputs.length; i++) {
+            literals[i] = Arrays.binarySearch(chosen, i) >= 0 ? inputs[i] : inputs[i].negate();
+        }
+        return factory.and(literals);
+    }
+}

@@ -1,0 +1,22 @@
+package sweeplab.sat;
+
+import sweeplab.infer.Clauses;
+import sweeplab.infer.Encoding;
+
+/** Leaves the counting to a solver that understands it; clauses for one that does not. */
+public final class PseudoBoolean implements Encoding {
+
+    private final Encoding otherwise = new SequentialCounter();
+
+    @Override
+    public String name() {
+        return "pb";
+    }
+
+    @Override
+    public void encode(int[] variables, int atLeast, int atMost, Clauses out) {
+        if (!Bounds.trivial(variables, atLeast, atMost, out) && !out.addCount(variables, atLeast, atMost)) {
+            otherwise.encode(variables, atLeast, atMost, out);
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package sweeplab.sat;
+
+import sweeplab.agent.Agent;
+import sweeplab.agent.RandomProbing;
+import sweeplab.agent.Recipe;
+import sweeplab.agent.Roster;
+import sweeplab.infer.ClueByClue;
+import sweeplab.infer.GoldSatisfiability;
+import sweeplab.infer.GoldSinglePoint;
+import sweeplab.infer.Inference;
+import sweeplab.infer.Pace;
+import sweeplab.infer.Satisfiability;
+import sweeplab.infer.SinglePoint;
+
+/** The reports' agents that need a SAT solver, each a line. */
+public final class SatAgents {
+
+    private SatAgents() {}
+
+    public static Roster addTo(Roster roster) {
+        return roster.add("sat", "SPS, SAT, stops when nothing follows", seed -> careful(sat(Engine.DEFAULT)))
+                .add("sat-total", "SPS, SAT with the total, stops when nothing follows", seed -> careful(total()))
+                .add("nettle-logic3", "report 000: SPS, SAT on a DNF, random", SatAgents::nettleLogic3)
+                .add("daggers-001-logic3", "report 001: SPS, SAT, random", SatAgents::daggers001Logic3)
+                .add("daggers-002-logic2", "report 002: SPS, ATS with the total, random", SatAgents::daggers002Logic2)
+                .add(
+                        "daggers-002-logic3",
+                        "report 002: gold SPS, gold ATS, SPS, ATS, random",
+                        SatAgents::daggers002Logic3)
+                .add("daggers-003-logic2", "report 003: SPS, SAT, random", SatAgents::daggers003Logic2)
+                .add("daggers-003-logic3", "report 003: the agent that plays against you", SatAgents::daggers003Logic2)
+                .add("P3", "report 004: SPS, SAT on a DNF", seed -> careful(Pace.oneByOne(sat(Engine.DNF))))
+                .add("P4", "report 004: SPS, SAT on a CNF", seed -> careful(Pace.oneByOne(sat(Engine.CNF))))
+                .add("P5", "report 004: P3 for Reverse Tornado", seed -> careful(Pace.oneByOne(sat(Engine.DNF))));
+    }
+
+    private static Inference sat(Engine engine) {
+        return new Satisfiability(engine.tools(), false);
+    }
+
+    private static Inference total() {
+        return new Satisfiability(Engine.DEFAULT.tools(), true);
+    }
+
+    private static Agent careful(Inference inference) {
+        return new Recipe(Recipe.resign(), new SinglePoint(), inference);
+    }
+
+    private static Agent nettleLogic3(long seed) {
+        return new Recipe(new RandomProbing(seed), new SinglePoint(), Pace.dangersFirst(sat(Engine.DNF)));
+    }
+
+    private static Agent daggers001Logic3(long seed) {
+        return new Recipe(new RandomProbing(seed), new SinglePoint(), sat(Engine.CNF));
+    }
+
+    private static Agent daggers002Logic2(long seed) {
+        return new Recipe(
+                new RandomProbing(seed), new ClueByClue(false), Pace.toFirstProbe(Pace.dangersFirst(total())));
+    }
+
+    private static Agent daggers002Logic3(long seed) {
+        return new Recipe(
+                new RandomProbing(seed),
+                new GoldSinglePoint(),
+                new GoldSatisfiability(Engine.DEFAULT.tools()),
+                new ClueByClue(false),
+                Pace.toFirstProbe(Pace.dangersFirst(total())));
+    }
+
+    private static Agent daggers003Logic2(long seed) {
+        return new Recipe(new RandomProbing(seed), new ClueByClue(true), Pace.oneByOne(sat(Engine.CNF)));
+    }
+}

@@ -1,0 +1,5 @@
+/** Programs that measure. */
+@NullMarked
+package sweeplab.bench;
+
+import org.jspecify.annotations.NullMarked;

@@ -73,7 +73,7 @@ export const thinker = new Engine();
 /** The board of a game, with its drawing if it is a graph. */
 export async function boardOf(handle) {
   const board = await table.json('board', handle);
-  if (board.family === 'graph') {
+  if (board.family.startsWith('graph:')) {
     const [points, links] = await table.batch(['points', handle], ['links', handle]);
     Object.assign(board, { points, links });
   }

@@ -1,6 +1,5 @@
 // The part of a panel that chooses a game: which rules, which board, which seed. Play, Watch and Arena share it.
 import { choice, h, input } from './dom.js';
-import { GRAPHS } from './data/graphs.js';
 import { text } from './text.js';
 
 const MOST = 1000;
@@ -11,12 +10,11 @@ export function drawSeed() {
 }
 
 export class Setup {
-  /** contents comes from the engine; options: {graphs, worldsFirst}; changed is called when anything was chosen. */
-  constructor(contents, changed = () => {}, options = {}) {
+  /** contents comes from the engine; changed is called when anything was chosen. */
+  constructor(contents, changed = () => {}) {
     this.contents = contents;
     this.changed = changed;
-    this.options = options;
-    this.values = { game: 'classic', level: 'beginner', family: 'square', columns: 9, rows: 9, dangers: 10, golds: 0, blocked: 0, start: 'opening', graph: 'web', seed: '' };
+    this.values = { game: 'classic', level: 'beginner', family: 'square', columns: 9, rows: 9, dangers: 10, golds: 0, blocked: 0, start: 'opening', seed: '' };
     this.element = h('div', { class: 'group' });
     this.draw();
   }
@@ -43,6 +41,10 @@ export class Setup {
     this.set({ level: name, ...(level ? { columns: level.columns, rows: level.rows, dangers: level.dangers, golds: level.golds } : {}) });
   }
 
+  #chooseFamily(family) {
+    this.set({ family, ...(family.startsWith('graph:') ? { dangers: 6 } : {}) });
+  }
+
   #levels() {
     const { game } = this;
     const levels = game.levels.map(({ name, columns, rows, dangers }) => [name, `${title(name)} · ${columns}×${rows}, ${dangers} ${text.dangers(game.danger)}`]);
@@ -52,20 +54,20 @@ export class Setup {
 
   #families() {
     const families = this.contents.families.map((family) => [family, text.families[family] ?? family]);
-    if (this.options.graphs && this.values.game === 'classic') families.push(['graph', text.families.graph]);
-    return families;
+    const graphs = this.contents.graphs.map((name) => [`graph:${name}`, text.families.graph(title(name))]);
+    return this.values.game === 'classic' ? [...families, ...graphs] : families;
   }
 
   draw() {
     const { values, game } = this;
     const games = this.contents.games.map(({ id }) => [id, text.games[id] ?? id]);
     const isWorld = values.level.startsWith('world:');
-    const isGraph = values.family === 'graph';
+    const isGraph = values.family.startsWith('graph:');
     const parts = [
       choice(text.play.game, games, values.game, (id) => this.#chooseGame(id), { name: 'game' }),
       isGraph ? null : choice(text.play.level, this.#levels(), values.level, (name) => this.#chooseLevel(name), { name: 'level' }),
-      isWorld ? null : choice(text.play.kind, this.#families(), values.family, (family) => this.set({ family }), { name: 'family' }),
-      isGraph ? choice(text.play.graph, Object.entries(GRAPHS).map(([key, { name }]) => [key, name]), values.graph, (graph) => this.set({ graph, dangers: GRAPHS[graph].dangers }), { name: 'graph' }) : null,
+      isWorld ? null : choice(text.play.kind, this.#families(), values.family, (family) => this.#chooseFamily(family), { name: 'family' }),
+      isGraph ? this.#number('dangers', title(text.dangers(game.danger)), 1000) : null,
       values.level === 'custom' && !isGraph ? this.#sizes() : null,
       isWorld ? null : this.#more(),
     ];
@@ -104,7 +106,7 @@ export class Setup {
         this.changed();
       },
     });
-    const start = values.game === 'classic' && values.family !== 'graph'
+    const start = values.game === 'classic' && !values.family.startsWith('graph:')
       ? choice(text.play.start, Object.entries(text.play.starts), values.start, (start) => this.set({ start }), { name: 'start' })
       : null;
     return h('div', { class: 'row even' }, start, seed);
@@ -121,7 +123,7 @@ export class Setup {
   /** True if the first click decides where the dangers are not. */
   get firstClickDecides() {
     const { values } = this;
-    return values.game === 'classic' && values.family !== 'graph' && !values.level.startsWith('world:');
+    return values.game === 'classic' && !values.family.startsWith('graph:') && !values.level.startsWith('world:');
   }
 
   seed() {
@@ -134,7 +136,8 @@ export class Setup {
     if (level.startsWith('world:')) return `${game}:${level.slice(6)}`;
     const counts = `${dangers}${golds ? `+${golds}g` : ''}${blocked ? `+${blocked}b` : ''}`;
     const where = x === undefined ? '' : ` ${start}@${x},${y}`;
-    return `${game === 'classic' ? '' : `${game} `}${family}:${columns}x${rows}/${counts}${where} #${seed}`;
+    const size = family.startsWith('graph:') ? '' : `:${columns}x${rows}`;
+    return `${game === 'classic' ? '' : `${game} `}${family}${size}/${counts}${where} #${seed}`;
   }
 }
 

@@ -45,7 +45,7 @@ export const text = {
     torus4: 'Torus of squares, 4 neighbours',
     hextorus: 'Torus of hexagons',
     tritorus: 'Torus of triangles',
-    graph: 'A graph',
+    graph: (name) => `Graph: ${name}`,
   },
 
   board: {
@@ -99,7 +99,6 @@ export const text = {
     starts: { opening: 'opens an area', safe: 'is safe' },
     noGuess: 'No guessing needed',
     noGuessHint: 'Every board comes with a certificate: a list of moves, each one provable.',
-    graph: 'Graph',
     left: 'left',
     time: 'seconds',
     lives: 'lives',

@@ -18,7 +18,15 @@ final class Contents {
         List<Json> agents = Roster.core().all().stream()
                 .map(agent -> Json.object("name", agent.name(), "about", agent.about()))
                 .toList();
-        return Json.object("games", games, "families", Topologies.families(), "agents", agents);
+        return Json.object(
+                "games",
+                games,
+                "families",
+                Topologies.families(),
+                "graphs",
+                new Catalogue().graphs(),
+                "agents",
+                agents);
     }
 
     private static Json game(Rules rules) {

@@ -2,16 +2,11 @@ package sweeplab.web;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import org.teavm.jso.JSExport;
-import sweeplab.catalogue.Board;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
-import sweeplab.rules.RuleBook;
-import sweeplab.rules.Rules;
 import sweeplab.view.View;
-import sweeplab.world.Graph;
 import sweeplab.world.Point;
 import sweeplab.world.Topology;
 
@@ -33,17 +28,7 @@ public final class Engine {
     /** Opens a game for a person to play. */
     @JSExport
     public static int open(String id, int lives) {
-        return TABLE.add(new Played(GameId.parse(id).setup(new Catalogue()), lives), "");
-    }
-
-    /** Opens a game on a graph that the page has drawn or read. */
-    @JSExport
-    public static int openGraph(String name, String graph, String game, int dangers, String seed) {
-        Rules rules = RuleBook.get(game);
-        Topology topology = Topology.of(Graph.parse(name, graph));
-        Board board = new Board("graph:" + name, topology.columns(), 1, dangers, 0, 0);
-        GameId id = GameId.ofBoard(rules, board, Optional.empty(), Long.parseLong(seed));
-        return TABLE.add(new Played(id.setup(topology), 1), graph);
+        return TABLE.add(new Played(GameId.parse(id).setup(new Catalogue()), lives));
     }
 
     /** Opens a game for an agent to play. */
@@ -71,7 +56,7 @@ public final class Engine {
                         "id", setup.id(),
                         "game", setup.rules().id(),
                         "danger", setup.rules().danger(),
-                        "family", topology.shape().family(),
+                        "family", Position.family(topology),
                         "columns", topology.columns(),
                         "rows", topology.rows(),
                         "size", topology.size(),
@@ -110,7 +95,7 @@ public final class Engine {
                         "opened", view.opened(),
                         "dangers", view.dangers(),
                         "golds", view.golds(),
-                        "head", Position.head(view, TABLE.graph(handle)))
+                        "head", Position.head(view))
                 .toString();
     }
 

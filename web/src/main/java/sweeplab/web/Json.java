@@ -17,7 +17,9 @@ final class Json {
     static Json object(Object... keysAndValues) {
         StringBuilder out = new StringBuilder("{");
         for (int i = 0; i < keysAndValues.length; i += 2) {
-            out.append(i == 0 ? "" : ",").append(quote(keysAndValues[i].toString())).append(':');
+            out.append(i == 0 ? "" : ",")
+                    .append(quote(keysAndValues[i].toString()))
+                    .append(':');
             out.append(value(keysAndValues[i + 1]));
         }
         return new Json(out.append('}').toString());

@@ -118,9 +118,8 @@ final class Played {
     }
 
     private static boolean open(Game game, int cell) {
-        boolean possible = !game.over()
-                && game.view().covered(cell)
-                && !game.view().flagged(cell);
+        boolean possible =
+                !game.over() && game.view().covered(cell) && !game.view().flagged(cell);
         if (possible) {
             game.probe(cell);
         }

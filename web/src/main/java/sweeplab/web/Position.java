@@ -3,16 +3,15 @@ package sweeplab.web;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import sweeplab.catalogue.Catalogue;
 import sweeplab.rules.GoldClue;
 import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
 import sweeplab.view.Scene;
 import sweeplab.view.View;
-import sweeplab.world.Graph;
-import sweeplab.world.Topologies;
 import sweeplab.world.Topology;
 
-/** Makes a view of what the page shows: a head of {@code key value} lines (and a graph's text after an empty line), and the codes of the cells. */
+/** Makes a view of what the page shows: a head of {@code key value} lines, and the codes of the cells. */
 final class Position {
 
     private final Map<String, String> keys = new HashMap<>();
@@ -20,15 +19,12 @@ final class Position {
     private final Topology topology;
 
     Position(String head) {
-        int gap = head.indexOf("\n\n");
-        for (String line : (gap < 0 ? head : head.substring(0, gap)).split("\n")) {
+        for (String line : head.split("\n")) {
             int space = line.indexOf(' ');
             keys.put(line.substring(0, space), line.substring(space + 1));
         }
         rules = RuleBook.get(text("rules"));
-        topology = text("family").equals("graph")
-                ? Topology.of(Graph.parse("drawn", head.substring(gap + 2)))
-                : Topologies.grid(text("family"), number("columns"), number("rows"));
+        topology = new Catalogue().topology(text("family"), number("columns"), number("rows"));
     }
 
     private String text(String key) {
@@ -71,13 +67,19 @@ final class Position {
         }
     }
 
+    /** The kind of board: a graph is a kind of its own. */
+    static String family(Topology topology) {
+        return topology.id().startsWith("graph:")
+                ? topology.id()
+                : topology.shape().family();
+    }
+
     /** The head for a view, such that the constructor reads it back. */
-    static String head(View view, String graph) {
+    static String head(View view) {
         String starts = Arrays.toString(view.starts()).replaceAll("[\\[\\] ]", "");
         Topology topology = view.topology();
-        return "rules " + view.rules().id() + "\nfamily " + topology.shape().family() + "\ncolumns "
+        return "rules " + view.rules().id() + "\nfamily " + family(topology) + "\ncolumns "
                 + topology.columns() + "\nrows " + topology.rows() + "\ndangers " + view.dangers() + "\ngolds "
-                + view.golds() + "\nlives " + view.lives() + "\nstarts " + (starts.isEmpty() ? "-" : starts)
-                + (graph.isEmpty() ? "" : "\n\n" + graph);
+                + view.golds() + "\nlives " + view.lives() + "\nstarts " + (starts.isEmpty() ? "-" : starts);
     }
 }

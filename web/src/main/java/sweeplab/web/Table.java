@@ -14,12 +14,10 @@ final class Table {
 
     private final Map<Integer, Played> played = new HashMap<>();
     private final Map<Integer, Watched> watched = new HashMap<>();
-    private final Map<Integer, String> graphs = new HashMap<>();
     private int last;
 
-    int add(Played game, String graph) {
+    int add(Played game) {
         played.put(++last, game);
-        graphs.put(last, graph);
         return last;
     }
 
@@ -31,7 +29,6 @@ final class Table {
     void close(int handle) {
         played.remove(handle);
         watched.remove(handle);
-        graphs.remove(handle);
     }
 
     Played played(int handle) {
@@ -62,9 +59,5 @@ final class Table {
         }
         Game game = mine == null ? watched(handle).after(moves) : mine.after(moves);
         return game.view();
-    }
-
-    String graph(int handle) {
-        return graphs.getOrDefault(handle, "");
     }
 }

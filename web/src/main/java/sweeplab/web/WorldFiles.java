@@ -12,32 +12,34 @@ import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
 
 /** Tells the compiler which files of the catalogue go into the engine; runs while it is built, not in the page. */
+// Deprecated, and still TeaVM's only way to name resources.
+@SuppressWarnings("deprecation")
 public final class WorldFiles implements ResourceSupplier {
 
-    private static final String FOLDER = "sweeplab/worlds/";
+    private static final String FOLDER = "sweeplab/";
 
     @Override
     public String[] supplyResources(ResourceSupplierContext context) {
         List<String> files = new ArrayList<>();
         for (Rules rules : RuleBook.all()) {
-            String index = FOLDER + rules.id() + "/index.txt";
-            try (InputStream in = context.getClassLoader().getResourceAsStream(index)) {
-                if (in != null) {
-                    files.add(index);
-                    addWorlds(rules, new String(in.readAllBytes(), StandardCharsets.UTF_8), files);
-                }
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
+            addAll(context, "worlds/" + rules.id(), ".txt", files);
         }
+        addAll(context, "graphs", ".graph", files);
         return files.toArray(new String[0]);
     }
 
-    private static void addWorlds(Rules rules, String index, List<String> files) {
-        for (String name : index.split("\n")) {
-            if (!name.isBlank()) {
-                files.add(FOLDER + rules.id() + "/" + name.strip() + ".txt");
+    private static void addAll(ResourceSupplierContext context, String folder, String ending, List<String> files) {
+        String index = FOLDER + folder + "/index.txt";
+        try (InputStream in = context.getClassLoader().getResourceAsStream(index)) {
+            if (in == null) {
+                return;
             }
+            files.add(index);
+            for (String name : new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n")) {
+                files.add(FOLDER + folder + "/" + name.strip() + ending);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 }

@@ -3,7 +3,6 @@ import { Thought } from '../analysis.js';
 import { Board } from '../board/board.js';
 import { percent } from '../board/palette.js';
 import { COVERED, FLAGGED } from '../board/sprites.js';
-import { GRAPHS } from '../data/graphs.js';
 import { h, icon, iconButton, icons, say, section, toggle } from '../dom.js';
 import { boardOf, table } from '../engine.js';
 import { Clock } from '../clock.js';
@@ -22,7 +21,7 @@ class Play {
     this.thought = new Thought();
     this.help = { chances: false, certain: false };
     this.clock = new Clock(() => this.#drawFigures());
-    this.setup = new Setup(contents, () => {}, { graphs: true });
+    this.setup = new Setup(contents);
     this.#build(main);
     this.board = new Board(this.boardHost, {
       open: (cell) => (this.flagMode ? this.flag(cell) : this.take('open', cell)),
@@ -105,13 +104,9 @@ class Play {
 
   async newGame() {
     const seed = this.setup.seed();
-    const { values } = this.setup;
     this.thought.stop();
     try {
-      if (values.family === 'graph') {
-        const { name, text: graph } = GRAPHS[values.graph];
-        await this.#start(['openGraph', name.replace(/\W/g, ''), graph, 'classic', Math.max(1, values.dangers), seed]);
-      } else if (this.setup.firstClickDecides) {
+      if (this.setup.firstClickDecides) {
         this.#wait(seed);
       } else {
         await this.#start(['open', this.setup.id(seed), 1]);

@@ -1,4 +1,4 @@
-/** Programs that measure. */
+/** Programs that measure, train or tabulate: run by hand, never part of the product itself. */
 @NullMarked
 package sweeplab.bench;
 

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.List;
 import sweeplab.rules.Rules;
 
@@ -35,9 +34,9 @@ public final class Catalogue implements Library {
     }
 
     private static List<String> index(String folder) {
-        return Arrays.stream(resource(folder + "/index.txt").split("\n"))
-                .map(String::strip)
-                .filter(line -> !line.isEmpty())
+        return resource(folder + "/index.txt")
+                .lines()
+                .filter(line -> !line.isBlank())
                 .toList();
     }
 

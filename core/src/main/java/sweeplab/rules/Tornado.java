@@ -39,6 +39,6 @@ public final class Tornado implements Counting {
     @Override
     public List<Level> levels() {
         return List.of(
-                new Level("SMALL", 5, 5, 6, 0), new Level("MEDIUM", 7, 7, 11, 0), new Level("LARGE", 9, 9, 16, 0));
+                new Level("SMALL", 5, 5, 6, 0), new Level("MEDIUM", 7, 7, 10, 0), new Level("LARGE", 9, 9, 15, 0));
     }
 }

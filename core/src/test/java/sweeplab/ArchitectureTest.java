@@ -104,6 +104,8 @@ final class ArchitectureTest {
                 .callMethod(String.class, "format", String.class, Object[].class)
                 .orShould()
                 .callMethod(String.class, "formatted", Object[].class)
+                .orShould()
+                .callMethod(String.class, "lines")
                 .because("core is compiled to WebAssembly too")
                 .allowEmptyShould(true)
                 .check(CORE);

@@ -1,4 +1,4 @@
-/** Programs that measure, train or tabulate: run by hand, never part of the product itself. */
+/** Programs that measure. */
 @NullMarked
 package sweeplab.bench;
 

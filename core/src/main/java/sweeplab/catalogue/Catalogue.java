@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import sweeplab.rules.Rules;
 
@@ -34,9 +35,9 @@ public final class Catalogue implements Library {
     }
 
     private static List<String> index(String folder) {
-        return resource(folder + "/index.txt")
-                .lines()
-                .filter(line -> !line.isBlank())
+        return Arrays.stream(resource(folder + "/index.txt").split("\n"))
+                .map(String::strip)
+                .filter(line -> !line.isEmpty())
                 .toList();
     }
 

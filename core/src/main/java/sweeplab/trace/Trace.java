@@ -1,6 +1,7 @@
 package sweeplab.trace;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Library;
@@ -30,7 +31,7 @@ public record Trace(GameId game, String agent, long seed, List<Step> steps) {
 
     /** Reads a trace; the library gives the world if the game is named by one. */
     public static Trace parse(String text, Library library) {
-        List<String> lines = text.lines().map(String::strip).toList();
+        List<String> lines = Arrays.stream(text.split("\n")).map(String::strip).toList();
         if (lines.isEmpty() || !lines.get(0).equals(HEAD)) {
             throw new IllegalArgumentException(
                     "line 1 of a trace must be '" + HEAD + "', found '" + (lines.isEmpty() ? "" : lines.get(0)) + "'");

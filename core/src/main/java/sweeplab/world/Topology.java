@@ -33,7 +33,12 @@ public final class Topology {
             end += count;
         }
         first[size] = end;
-        return new Topology(shape, first, end == adjacent.length ? adjacent : Arrays.copyOf(adjacent, end));
+        return new Topology(shape, first, trimmed(adjacent, end));
+    }
+
+    // On a large grid only the edge has fewer neighbours: a copy would double the memory to save next to nothing.
+    private static int[] trimmed(int[] list, int end) {
+        return list.length - end > list.length >> 6 ? Arrays.copyOf(list, end) : list;
     }
 
     private static void checkSize(Shape shape) {
@@ -130,7 +135,7 @@ public final class Topology {
         return Arrays.binarySearch(adjacent, first[a], first[a + 1], b) >= 0;
     }
 
-    /** For loops that cannot afford a call: the neighbours of cell c are {@code adjacency()[firsts()[c]]} up to {@code firsts()[c + 1]}; not to be changed. */
+    /** For loops that cannot afford a call: the neighbours of cell c are {@code adjacency()[firsts()[c]]} up to {@code firsts()[c + 1]}, neither of them to be changed. */
     public int[] firsts() {
         return first;
     }

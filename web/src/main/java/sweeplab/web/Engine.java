@@ -1,0 +1,167 @@
+package sweeplab.web;
+
+import java.util.List;
+import java.util.Locale;
+import org.teavm.jso.JSExport;
+import sweeplab.catalogue.Catalogue;
+import sweeplab.catalogue.GameId;
+import sweeplab.catalogue.Setup;
+import sweeplab.view.View;
+import sweeplab.world.Point;
+import sweeplab.world.Topology;
+
+/** The functions that the page calls; each is a line or two around something that core does. */
+public final class Engine {
+
+    private static final Table TABLE = new Table();
+
+    private Engine() {}
+
+    /** Nothing to do at the start: the page calls the exported functions. */
+    public static void main(String[] args) {}
+
+    @JSExport
+    public static String contents() {
+        return Contents.json().toString();
+    }
+
+    /** Opens a game for a person to play. */
+    @JSExport
+    public static int open(String id, int lives) {
+        return TABLE.add(new Played(GameId.parse(id).setup(new Catalogue()), lives));
+    }
+
+    /** Opens a game for an agent to play. */
+    @JSExport
+    public static int watch(String id, String agent, String seed) {
+        return TABLE.add(new Watched(GameId.parse(id).setup(new Catalogue()), agent, Long.parseLong(seed)));
+    }
+
+    @JSExport
+    public static void close(int handle) {
+        TABLE.close(handle);
+    }
+
+    @JSExport
+    public static String run(int handle, int most) {
+        return TABLE.watched(handle).run(most).toString();
+    }
+
+    /** What kind of board a game is played on. */
+    @JSExport
+    public static String board(int handle) {
+        Setup setup = TABLE.setup(handle);
+        Topology topology = setup.world().topology();
+        return Json.object(
+                        "id", setup.id(),
+                        "game", setup.rules().id(),
+                        "danger", setup.rules().danger(),
+                        "family", Position.family(topology),
+                        "columns", topology.columns(),
+                        "rows", topology.rows(),
+                        "size", topology.size(),
+                        "dangers", setup.world().dangers(),
+                        "golds", setup.world().golds(),
+                        "starts", setup.starts())
+                .toString();
+    }
+
+    @JSExport
+    public static boolean take(int handle, String kind, int cell) {
+        return TABLE.played(handle).take(Played.Kind.valueOf(kind.toUpperCase(Locale.ROOT)), cell);
+    }
+
+    @JSExport
+    public static boolean undo(int handle) {
+        return TABLE.played(handle).undo();
+    }
+
+    @JSExport
+    public static boolean redo(int handle) {
+        return TABLE.played(handle).redo();
+    }
+
+    /** How a game stands after so many moves (-1: now). */
+    @JSExport
+    public static String state(int handle, int moves) {
+        View view = TABLE.view(handle, moves);
+        return Json.object(
+                        "status", view.status().name().toLowerCase(Locale.ROOT),
+                        "lives", view.lives(),
+                        "gold", view.goldCells(),
+                        "flagged", view.flaggedCells(),
+                        "exploded", view.explodedCells(),
+                        "left", view.left(),
+                        "opened", view.opened(),
+                        "dangers", view.dangers(),
+                        "golds", view.golds(),
+                        "head", Position.head(view))
+                .toString();
+    }
+
+    /** What a person's game counts: turns, and the fewest that would do. */
+    @JSExport
+    public static String count(int handle) {
+        Played game = TABLE.played(handle);
+        return Json.object(
+                        "turns", game.turns(),
+                        "canRedo", game.canRedo(),
+                        "threeBv", game.threeBv().total(),
+                        "openings", game.threeBv().openings())
+                .toString();
+    }
+
+    @JSExport
+    public static int cellOfTurn(int handle, int turn) {
+        return TABLE.played(handle).cellOfTurn(turn);
+    }
+
+    @JSExport
+    public static byte[] shown(int handle, int moves) {
+        return Shown.of(TABLE.view(handle, moves));
+    }
+
+    @JSExport
+    public static byte[] goldClues(int handle, int moves) {
+        return Shown.goldClues(TABLE.view(handle, moves));
+    }
+
+    /** What lies in every cell: 0 clear, 1 danger, 2 gold, 3 blocked. */
+    @JSExport
+    public static byte[] truth(int handle) {
+        byte[] contents = new byte[TABLE.setup(handle).world().topology().size()];
+        for (int cell = 0; cell < contents.length; cell++) {
+            contents[cell] = TABLE.setup(handle).world().content(cell).code();
+        }
+        return contents;
+    }
+
+    /** Where the cells of a graph are drawn: x and y in turn. */
+    @JSExport
+    public static double[] points(int handle) {
+        Topology topology = TABLE.setup(handle).world().topology();
+        double[] points = new double[2 * topology.size()];
+        for (int cell = 0; cell < topology.size(); cell++) {
+            Point point = topology.shape().point(cell);
+            points[2 * cell] = point.x();
+            points[2 * cell + 1] = point.y();
+        }
+        return points;
+    }
+
+    /** Which cells of a graph are neighbours: both ends of each link in turn. */
+    @JSExport
+    public static int[] links(int handle) {
+        Topology topology = TABLE.setup(handle).world().topology();
+        List<Integer> ends = new java.util.ArrayList<>();
+        for (int cell = 0; cell < topology.size(); cell++) {
+            for (int neighbour : topology.neighbours(cell)) {
+                if (neighbour > cell) {
+                    ends.add(cell);
+                    ends.add(neighbour);
+                }
+            }
+        }
+        return ends.stream().mapToInt(Integer::intValue).toArray();
+    }
+}

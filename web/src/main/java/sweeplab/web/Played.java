@@ -1,0 +1,146 @@
+package sweeplab.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import sweeplab.catalogue.Setup;
+import sweeplab.game.Game;
+import sweeplab.view.View;
+import sweeplab.world.Topology;
+
+/** A game that a person plays in the page: turns that can be taken back and made again. */
+final class Played {
+
+    /** What a person may do to a cell. */
+    enum Kind {
+        OPEN,
+        FLAG,
+        CHORD
+    }
+
+    private record Turn(Kind kind, int cell) {}
+
+    private final Setup setup;
+    private final ThreeBv threeBv;
+    private final int lives;
+    private final List<Turn> turns = new ArrayList<>();
+    private final List<Turn> undone = new ArrayList<>();
+    private Game game;
+
+    Played(Setup setup, int lives) {
+        this.setup = setup;
+        this.lives = lives;
+        threeBv = new ThreeBv(setup.rules(), setup.world());
+        game = setup.newGame(lives);
+    }
+
+    Setup setup() {
+        return setup;
+    }
+
+    View view() {
+        return game.view();
+    }
+
+    int turns() {
+        return turns.size();
+    }
+
+    ThreeBv threeBv() {
+        return threeBv;
+    }
+
+    boolean canRedo() {
+        return !undone.isEmpty();
+    }
+
+    /** Takes a turn; false if it changes nothing. */
+    boolean take(Kind kind, int cell) {
+        Turn turn = new Turn(kind, cell);
+        if (!apply(game, turn)) {
+            return false;
+        }
+        turns.add(turn);
+        undone.clear();
+        return true;
+    }
+
+    boolean undo() {
+        if (turns.isEmpty()) {
+            return false;
+        }
+        undone.add(turns.remove(turns.size() - 1));
+        game = after(turns.size());
+        return true;
+    }
+
+    boolean redo() {
+        if (undone.isEmpty()) {
+            return false;
+        }
+        Turn turn = undone.remove(undone.size() - 1);
+        apply(game, turn);
+        turns.add(turn);
+        return true;
+    }
+
+    /** The game as it stood after the first turns. */
+    Game after(int count) {
+        Game replayed = setup.newGame(lives);
+        turns.subList(0, count).forEach(turn -> apply(replayed, turn));
+        return replayed;
+    }
+
+    int cellOfTurn(int turn) {
+        return turns.get(turn).cell();
+    }
+
+    private static boolean apply(Game game, Turn turn) {
+        View view = game.view();
+        int cell = turn.cell();
+        if (game.over()) {
+            return false;
+        }
+        return switch (turn.kind()) {
+            case OPEN -> open(game, cell);
+            case CHORD -> chord(game, cell);
+            case FLAG -> {
+                if (!view.covered(cell)) {
+                    yield false;
+                }
+                if (view.flagged(cell)) {
+                    game.unflag(cell);
+                } else {
+                    game.flag(cell);
+                }
+                yield true;
+            }
+        };
+    }
+
+    private static boolean open(Game game, int cell) {
+        boolean possible =
+                !game.over() && game.view().covered(cell) && !game.view().flagged(cell);
+        if (possible) {
+            game.probe(cell);
+        }
+        return possible;
+    }
+
+    // Opens what is left around a number that has all its dangers flagged or in sight.
+    private static boolean chord(Game game, int cell) {
+        View view = game.view();
+        if (!view.hasClue(cell) || view.atLeast(cell) != view.atMost(cell)) {
+            return false;
+        }
+        Topology topology = view.topology();
+        int found = 0;
+        for (int neighbour : topology.neighbours(cell)) {
+            found += view.flagged(neighbour) || view.exploded(neighbour) ? 1 : 0;
+        }
+        boolean opened = false;
+        for (int neighbour : found == view.atLeast(cell) ? topology.neighbours(cell) : new int[0]) {
+            opened |= open(game, neighbour);
+        }
+        return opened;
+    }
+}

@@ -1,0 +1,85 @@
+package sweeplab.web;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import sweeplab.catalogue.Catalogue;
+import sweeplab.rules.GoldClue;
+import sweeplab.rules.RuleBook;
+import sweeplab.rules.Rules;
+import sweeplab.view.Scene;
+import sweeplab.view.View;
+import sweeplab.world.Topology;
+
+/** Makes a view of what the page shows: a head of {@code key value} lines, and the codes of the cells. */
+final class Position {
+
+    private final Map<String, String> keys = new HashMap<>();
+    private final Rules rules;
+    private final Topology topology;
+
+    Position(String head) {
+        for (String line : head.split("\n")) {
+            int space = line.indexOf(' ');
+            keys.put(line.substring(0, space), line.substring(space + 1));
+        }
+        rules = RuleBook.get(text("rules"));
+        topology = new Catalogue().topology(text("family"), number("columns"), number("rows"));
+    }
+
+    private String text(String key) {
+        String value = keys.get(key);
+        if (value == null) {
+            throw new IllegalArgumentException("the position has no '" + key + "'");
+        }
+        return value;
+    }
+
+    private int number(String key) {
+        return Integer.parseInt(text(key));
+    }
+
+    private int[] starts() {
+        return text("starts").equals("-")
+                ? new int[0]
+                : Arrays.stream(text("starts").split(","))
+                        .mapToInt(Integer::parseInt)
+                        .toArray();
+    }
+
+    View view(byte[] shown, byte[] goldClues) {
+        Scene scene = new Scene(rules, topology, number("dangers"), number("golds"), starts());
+        for (int cell = 0; cell < shown.length; cell++) {
+            place(scene, cell, shown[cell], goldClues.length == 0 ? GoldClue.UNTOLD : goldClues[cell]);
+        }
+        scene.lives(number("lives"));
+        return scene.view();
+    }
+
+    private static void place(Scene scene, int cell, byte code, int goldClue) {
+        switch (code) {
+            case Shown.COVERED -> {}
+            case Shown.FLAGGED -> scene.flag(cell);
+            case Shown.EXPLODED -> scene.explode(cell);
+            case Shown.BLOCKED -> scene.block(cell);
+            case Shown.GOLD -> scene.openGold(cell, goldClue);
+            default -> scene.open(cell, code, goldClue);
+        }
+    }
+
+    /** The kind of board: a graph is a kind of its own. */
+    static String family(Topology topology) {
+        return topology.id().startsWith("graph:")
+                ? topology.id()
+                : topology.shape().family();
+    }
+
+    /** The head for a view, such that the constructor reads it back. */
+    static String head(View view) {
+        String starts = Arrays.toString(view.starts()).replaceAll("[\\[\\] ]", "");
+        Topology topology = view.topology();
+        return "rules " + view.rules().id() + "\nfamily " + family(topology) + "\ncolumns "
+                + topology.columns() + "\nrows " + topology.rows() + "\ndangers " + view.dangers() + "\ngolds "
+                + view.golds() + "\nlives " + view.lives() + "\nstarts " + (starts.isEmpty() ? "-" : starts);
+    }
+}

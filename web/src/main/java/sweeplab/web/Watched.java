@@ -1,0 +1,47 @@
+package sweeplab.web;
+
+import java.util.List;
+import sweeplab.agent.Roster;
+import sweeplab.catalogue.Setup;
+import sweeplab.game.Game;
+import sweeplab.play.Session;
+import sweeplab.trace.Step;
+
+/** A game that an agent plays in the page, with every moment of it at hand. */
+final class Watched {
+
+    private final Setup setup;
+    private final Session session;
+
+    Watched(Setup setup, String agent, long seed) {
+        this.setup = setup;
+        Roster.Entry entry = Roster.core().get(agent);
+        session = new Session(setup, entry.name(), entry.maker(), seed);
+    }
+
+    Setup setup() {
+        return setup;
+    }
+
+    /** Lets the agent make up to this many more moves, and tells of them. */
+    Json run(int most) {
+        int before = session.steps().size();
+        boolean more = true;
+        for (int i = 0; i < most && more; i++) {
+            more = session.step();
+        }
+        List<Step> steps = session.steps();
+        List<Json> made =
+                steps.subList(before, steps.size()).stream().map(Watched::json).toList();
+        return Json.object("steps", made, "done", !more, "by", session.by());
+    }
+
+    private static Json json(Step step) {
+        return Json.object("kind", step.kind().word(), "cell", step.cell(), "by", step.by(), "risk", step.risk());
+    }
+
+    /** The game as it stood after the first moves. */
+    Game after(int count) {
+        return session.trace().first(count).replay(setup);
+    }
+}

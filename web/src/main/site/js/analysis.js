@@ -1,0 +1,38 @@
+// What can be known of a position: asked of the engine in its own worker, where it may take its time.
+import { Cancelled, thinker } from './engine.js';
+
+/** The latest question only: a new one ends the one before. */
+export class Thought {
+  #asked = 0;
+
+  /** {verdict, chance, safe, danger, ...} of a position {head, cells, goldClues}, or null if something newer was asked. */
+  async analyse(position) {
+    return this.#ask(async () => {
+      const [facts, chance] = await thinker.batch(['analyse', position.head, position.cells, position.goldClues], ['chances']);
+      const { safe, danger, ...rest } = JSON.parse(facts);
+      return { ...rest, chance, safe: new Set(safe), danger: new Set(danger) };
+    });
+  }
+
+  /** Any other question about a position that is answered in JSON. */
+  async json(name, position, ...more) {
+    return this.#ask(() => thinker.json(name, position.head, position.cells, position.goldClues, ...more));
+  }
+
+  async #ask(question) {
+    const mine = ++this.#asked;
+    if (thinker.busy) thinker.cancel();
+    try {
+      const answer = await question();
+      return mine === this.#asked ? answer : null;
+    } catch (error) {
+      if (error instanceof Cancelled) return null;
+      throw error;
+    }
+  }
+
+  stop() {
+    this.#asked++;
+    if (thinker.busy) thinker.cancel();
+  }
+}

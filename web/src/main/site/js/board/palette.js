@@ -1,0 +1,47 @@
+// The board's colours come from the style sheet, so that light and dark are settled in one place.
+
+const NAMES = [
+  'covered', 'covered-lip', 'covered-hover', 'open', 'grid', 'blocked', 'blast', 'flag', 'pole', 'danger-ink', 'gold', 'gold-ink',
+  'link', 'accent', 'halo', 'veil', 'safe', 'risk', 'even', 'wrong', 'proof', 'proof-ink', 'start', 'cover-ink', 'number',
+];
+
+export function readPalette() {
+  const style = getComputedStyle(document.documentElement);
+  const read = (name) => style.getPropertyValue(`--board-${name}`).trim();
+  const palette = Object.fromEntries(NAMES.map((name) => [name.replace(/-./g, (part) => part[1].toUpperCase()), read(name)]));
+  palette.numbers = [null, 1, 2, 3, 4, 5, 6, 7, 8].map((n) => (n ? read(`n${n}`) : ''));
+  palette.font = style.getPropertyValue('--board-font').trim() || 'sans-serif';
+  return palette;
+}
+
+function channels(colour) {
+  const hex = colour.replace('#', '');
+  return [0, 2, 4].map((i) => parseInt(hex.slice(i, i + 2), 16));
+}
+
+/** A colour between two others, share from 0 to 1. */
+export function mix(from, to, share) {
+  const a = channels(from);
+  const b = channels(to);
+  return `rgb(${a.map((value, i) => Math.round(value + (b[i] - value) * share)).join(' ')})`;
+}
+
+export function rgb(colour) {
+  return channels(colour);
+}
+
+/** Blue where it is safe, orange where it is not: told apart by all eyes, and never without the figure beside it. */
+export function chanceColour(palette, chance) {
+  return chance < 0.5 ? mix(palette.safe, palette.even, chance * 2) : mix(palette.even, palette.risk, chance * 2 - 1);
+}
+
+/** A chance as text; what is not certain never reads as 0 or 100. */
+export function percent(chance, digits = 0) {
+  if (chance === 0) return '0';
+  if (chance === 1) return '100';
+  const unit = 10 ** -digits;
+  const value = Math.round((chance * 100) / unit) * unit;
+  if (value <= 0) return `<${unit.toFixed(digits)}`;
+  if (value >= 100) return `>${(100 - unit).toFixed(digits)}`;
+  return value.toFixed(digits);
+}

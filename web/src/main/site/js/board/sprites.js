@@ -1,0 +1,153 @@
+// Every look that a cell can have, drawn once for the size at hand and copied from then on.
+import { drawCross, drawDanger, drawFlag, drawGold, drawStart, drawTick } from './figures.js';
+
+/** What a cell shows, as the engine codes it. */
+export const COVERED = -1;
+export const FLAGGED = -2;
+export const EXPLODED = -3;
+export const BLOCKED = -4;
+export const GOLD = -5;
+/** Looks that only the page knows. */
+export const DANGER = -6;
+export const WRONG_FLAG = -7;
+export const HIDDEN_GOLD = -8;
+export const START = -9;
+export const HOVERED = -10;
+
+export class Sprites {
+  #cache = new Map();
+
+  /** scale is the width of a cell in pixels of the screen. */
+  constructor(geometry, palette, scale, danger) {
+    this.geometry = geometry;
+    this.palette = palette;
+    this.scale = scale;
+    this.danger = danger;
+    this.side = Math.ceil(scale * 1.25) + 2;
+    this.half = Math.floor(this.side / 2);
+  }
+
+  draw(ctx, code, turned, x, y) {
+    ctx.drawImage(this.#sprite(code, turned), x - this.half, y - this.half);
+  }
+
+  #sprite(code, turned) {
+    const key = code * 2 + turned;
+    let sprite = this.#cache.get(key);
+    if (!sprite) {
+      sprite = document.createElement('canvas');
+      sprite.width = sprite.height = this.side;
+      this.#paint(sprite.getContext('2d'), code, turned);
+      this.#cache.set(key, sprite);
+    }
+    return sprite;
+  }
+
+  // A square's edges fall between pixels only if its middle does, too.
+  #paint(ctx, code, turned) {
+    const odd = this.geometry.kind === 'square' && Math.round(this.scale) % 2 ? 0.5 : 0;
+    ctx.translate(this.half + odd, this.half + odd);
+    this.#ground(ctx, code, turned);
+    if (code > 0) this.#number(ctx, code, turned);
+    else this.#figure(ctx, code, turned);
+  }
+
+  #ground(ctx, code, turned) {
+    const { palette } = this;
+    const raised = code === COVERED || code === FLAGGED || code === START || code === HOVERED || code === WRONG_FLAG;
+    if (raised) {
+      this.#tile(ctx, turned, code === HOVERED ? palette.coveredHover : palette.covered, palette.coveredLip);
+    } else {
+      const fills = { [EXPLODED]: palette.blast, [BLOCKED]: palette.blocked };
+      this.shape(ctx, turned, 0);
+      ctx.fillStyle = fills[code] ?? palette.open;
+      ctx.fill();
+      ctx.strokeStyle = palette.grid;
+      ctx.lineWidth = Math.max(1, this.scale / 40);
+      ctx.stroke();
+    }
+  }
+
+  // Corners are rounded by a thick line around a smaller shape; the lip below makes it look raised.
+  #tile(ctx, turned, fill, lip) {
+    const { scale } = this;
+    const gap = Math.max(0.5, scale * 0.02);
+    if (scale < 10) {
+      this.shape(ctx, turned, gap);
+      ctx.fillStyle = fill;
+      ctx.fill();
+      return;
+    }
+    const round = scale * 0.07;
+    const drop = scale * (this.geometry.kind === 'triangle' ? 0.028 : 0.05);
+    ctx.lineJoin = 'round';
+    ctx.lineWidth = 2 * round;
+    const paint = (colour, inset) => {
+      this.shape(ctx, turned, gap + round + inset);
+      ctx.fillStyle = ctx.strokeStyle = colour;
+      ctx.fill();
+      ctx.stroke();
+    };
+    paint(lip, 0);
+    ctx.save();
+    ctx.translate(0, -drop / 2);
+    paint(fill, drop / 2);
+    ctx.restore();
+  }
+
+  /** The outline of a cell, drawn in by so many pixels. */
+  shape(ctx, turned, inset) {
+    const { scale } = this;
+    const corners = this.geometry.corners(turned);
+    ctx.beginPath();
+    if (!corners) {
+      ctx.arc(0, 0, Math.max(1, scale * 0.5 - inset), 0, 2 * Math.PI);
+      return;
+    }
+    const inner = { square: 0.5, hex: 0.5, triangle: Math.sqrt(3) / 6 }[this.geometry.kind] * scale;
+    const factor = Math.max(0.1, 1 - inset / inner) * scale;
+    corners.forEach(([x, y], i) => (i ? ctx.lineTo(x * factor, y * factor) : ctx.moveTo(x * factor, y * factor)));
+    ctx.closePath();
+  }
+
+  #number(ctx, number) {
+    const { palette, scale, geometry } = this;
+    const size = geometry.textSize * scale;
+    if (size < 4) return;
+    ctx.fillStyle = palette.numbers[number] ?? palette.number;
+    ctx.font = `700 ${size}px ${palette.font}`;
+    ctx.textAlign = 'center';
+    ctx.textBaseline = 'alphabetic';
+    const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = ctx.measureText(String(number));
+    ctx.fillText(String(number), 0, (up - down) / 2);
+  }
+
+  #figure(ctx, code) {
+    const { palette } = this;
+    const size = this.scale * (this.geometry.kind === 'triangle' ? 0.2 : 0.31);
+    ctx.scale(size, size);
+    if (code === FLAGGED || code === WRONG_FLAG) drawFlag(ctx, palette);
+    if (code === WRONG_FLAG) drawCross(ctx, palette.wrong);
+    if (code === EXPLODED) drawDanger(ctx, this.danger, palette.open);
+    if (code === DANGER) drawDanger(ctx, this.danger, palette.dangerInk);
+    if (code === GOLD || code === HIDDEN_GOLD) drawGold(ctx, palette);
+    if (code === START) drawStart(ctx, palette.start);
+  }
+
+  tick(ctx, x, y) {
+    this.#at(ctx, x, y, 0.24, () => drawTick(ctx, this.palette.safe));
+  }
+
+  dangerMark(ctx, x, y) {
+    this.#at(ctx, x, y, 0.27, () => drawDanger(ctx, this.danger, this.palette.risk));
+  }
+
+  #at(ctx, x, y, share, draw) {
+    ctx.save();
+    ctx.translate(x, y);
+    const size = this.scale * (this.geometry.kind === 'triangle' ? share * 0.7 : share);
+    ctx.scale(size, size);
+    draw();
+    ctx.restore();
+  }
+}

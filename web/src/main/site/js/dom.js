@@ -1,0 +1,86 @@
+// The few lines that build elements.
+
+/** h('button', {class: 'primary', onclick: f}, 'Go'): an element with its attributes, listeners and children. */
+export function h(tag, properties = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [key, value] of Object.entries(properties)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
+    else if (key in element && typeof value !== 'string') element[key] = value;
+    else element.setAttribute(key, value === true ? '' : value);
+  }
+  element.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  return element;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** An icon drawn on 24 x 24 by its path. */
+export function icon(path) {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('class', 'icon');
+  svg.setAttribute('aria-hidden', 'true');
+  const line = document.createElementNS(SVG, 'path');
+  line.setAttribute('d', path);
+  svg.append(line);
+  return svg;
+}
+
+export const icons = {
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  flag: 'M6 21V4M6 4h11l-3 4 3 4H6',
+  undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
+  redo: 'm15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3',
+  again: 'M4 12a8 8 0 1 0 3-6.2M4 4v4h4',
+  play: 'M7 4v16l13-8z',
+  pause: 'M8 5v14M16 5v14',
+  next: 'M6 5v14l9-7zM18 5v14',
+  back: 'M18 5v14l-9-7zM6 5v14',
+  start: 'M18 5v14l-9-7zM7 5v14M4 5v14',
+  end: 'M6 5v14l9-7zM17 5v14M20 5v14',
+  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M19 5l-1.4 1.4M6.4 17.6 5 19',
+  link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
+  bulb: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c.7.7 1 1.500 1 2.500h6c0-1 .3-1.800 1-2.500A6 6 0 0 0 12 3z',
+};
+
+/** A button with an icon and a name for those who cannot see it. */
+export function iconButton(path, label, onclick, more = {}) {
+  return h('button', { type: 'button', class: 'icon-button', title: label, 'aria-label': label, onclick, ...more }, icon(path));
+}
+
+/** A labelled choice from a list of [value, text]. */
+export function choice(label, options, value, onchange, more = {}) {
+  const select = h('select', { onchange: (event) => onchange(event.target.value), ...more });
+  fillChoice(select, options, value);
+  return h('label', { class: 'field' }, h('span', { class: 'field-name' }, label), select);
+}
+
+export function fillChoice(select, options, value) {
+  select.replaceChildren(...options.map(([key, text]) => h('option', { value: key, selected: key === value }, text)));
+}
+
+/** A labelled number or text. */
+export function input(label, properties) {
+  return h('label', { class: 'field' }, h('span', { class: 'field-name' }, label), h('input', properties));
+}
+
+/** A switch that is on or off. */
+export function toggle(label, checked, onchange, more = {}) {
+  const box = h('input', { type: 'checkbox', role: 'switch', checked, onchange: (event) => onchange(event.target.checked), ...more });
+  return h('label', { class: 'switch' }, box, h('span', {}, label));
+}
+
+export function section(title, ...children) {
+  return h('section', { class: 'group' }, title ? h('h2', {}, title) : null, ...children);
+}
+
+let notice;
+
+/** A line for everybody, read out too. */
+export function say(text) {
+  notice ??= document.getElementById('live');
+  notice.textContent = text;
+}

@@ -1,0 +1,81 @@
+// The page's side of the worker: a call gives a promise; cancelling ends the worker and starts a fresh one.
+
+/** What a cancelled call is rejected with. */
+export class Cancelled extends Error {}
+
+export class Engine {
+  #worker;
+  #waiting = new Map();
+  #next = 1;
+
+  constructor() {
+    this.#start();
+  }
+
+  #start() {
+    this.#worker = new Worker(new URL('../worker.js', import.meta.url), { type: 'module' });
+    this.ready = new Promise((resolve, reject) => {
+      this.#worker.addEventListener('message', ({ data }) => {
+        if (data.ready) resolve();
+        else if (data.failed) reject(new Error(data.failed));
+        else this.#settle(data);
+      });
+      this.#worker.addEventListener('error', (event) => reject(new Error(event.message || 'the engine did not load')));
+    });
+    this.ready.catch(() => {});
+  }
+
+  #settle({ id, results, error }) {
+    const call = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (!call) return;
+    if (error === undefined) call.resolve(results);
+    else call.reject(new Error(error));
+  }
+
+  /** Several calls in one go: batch(['open', id, 1], ...). */
+  batch(...calls) {
+    return new Promise((resolve, reject) => {
+      const id = this.#next++;
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ id, calls });
+    });
+  }
+
+  async call(name, ...rest) {
+    return (await this.batch([name, ...rest]))[0];
+  }
+
+  async json(name, ...rest) {
+    return JSON.parse(await this.call(name, ...rest));
+  }
+
+  get busy() {
+    return this.#waiting.size > 0;
+  }
+
+  /** Stops whatever runs. All games that were open in this engine are gone. */
+  cancel() {
+    this.#worker.terminate();
+    const calls = [...this.#waiting.values()];
+    this.#waiting.clear();
+    this.#start();
+    calls.forEach(({ reject }) => reject(new Cancelled('cancelled')));
+  }
+}
+
+/** Holds the games: answers at once. */
+export const table = new Engine();
+
+/** Does the long thinking: may be cancelled at any time, since it keeps nothing between calls. */
+export const thinker = new Engine();
+
+/** The board of a game, with its drawing if it is a graph. */
+export async function boardOf(handle) {
+  const board = await table.json('board', handle);
+  if (board.family.startsWith('graph:')) {
+    const [points, links] = await table.batch(['points', handle], ['links', handle]);
+    Object.assign(board, { points, links });
+  }
+  return board;
+}

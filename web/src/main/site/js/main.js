@@ -1,0 +1,74 @@
+// The frame of the page: its tabs, its colours, and which page is in it.
+import { h, iconButton, icons } from './dom.js';
+import { table } from './engine.js';
+import { text } from './text.js';
+
+const PAGES = {
+  play: () => import('./pages/play.js'),
+  watch: () => import('./pages/watch.js'),
+  analyse: () => import('./pages/analyse.js'),
+  learn: () => import('./pages/learn.js'),
+  arena: () => import('./pages/arena.js'),
+};
+
+const main = document.getElementById('main');
+let current = null;
+
+function route() {
+  const [path, query = ''] = location.hash.replace(/^#\/?/, '').split('?');
+  return { name: PAGES[path] ? path : 'play', parameters: new URLSearchParams(query) };
+}
+
+function drawTabs(name) {
+  const tabs = Object.keys(PAGES).map((page) =>
+    h('a', { href: `#/${page}`, 'aria-current': page === name ? 'page' : undefined }, text.pages[page]));
+  document.getElementById('tabs').replaceChildren(...tabs);
+  document.title = `${text.pages[name]} · Sweeplab`;
+}
+
+async function show() {
+  const { name, parameters } = route();
+  if (current?.name === name && current.page.update?.(parameters)) return;
+  current?.page.leave?.();
+  drawTabs(name);
+  const [module, contents] = await Promise.all([PAGES[name](), table.json('contents')]);
+  if (route().name !== name) return;
+  main.replaceChildren();
+  current = { name, page: module.open(main, contents, parameters) };
+}
+
+function applyTheme(theme) {
+  document.documentElement.dataset.theme = theme;
+  const dark = theme === 'dark';
+  const button = iconButton(icons.sun, dark ? text.theme.toLight : text.theme.toDark, () => {
+    const next = dark ? 'light' : 'dark';
+    localStorage.setItem('theme', next);
+    applyTheme(next);
+  }, { class: 'icon-button plain' });
+  document.getElementById('tools').replaceChildren(button);
+  dispatchEvent(new Event('themechange'));
+}
+
+function state(title, body) {
+  return h('div', { class: 'page' }, h('div', { class: 'stage' }, h('div', { class: 'board' }, h('div', { class: 'empty' }, h('p', { class: 'title' }, title), h('p', {}, body)))));
+}
+
+const wanted = matchMedia('(prefers-color-scheme: dark)');
+applyTheme(localStorage.getItem('theme') ?? (wanted.matches ? 'dark' : 'light'));
+wanted.addEventListener('change', () => localStorage.getItem('theme') ?? applyTheme(wanted.matches ? 'dark' : 'light'));
+
+document.getElementById('skip').addEventListener('click', (event) => {
+  event.preventDefault();
+  (main.querySelector('canvas') ?? main).focus();
+});
+
+drawTabs(route().name);
+main.replaceChildren(state(text.loading.title, text.loading.body));
+table.ready.then(
+  async () => {
+    await show();
+    addEventListener('hashchange', show);
+    document.documentElement.dataset.ready = 'yes';
+  },
+  () => main.replaceChildren(state(text.failed.title, text.failed.body)),
+);

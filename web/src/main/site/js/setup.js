@@ -1,0 +1,147 @@
+// The part of a panel that chooses a game: which rules, which board, which seed. Play, Watch and Arena share it.
+import { choice, h, input } from './dom.js';
+import { text } from './text.js';
+
+const MOST = 1000;
+
+/** A seed that is easy to read out. */
+export function drawSeed() {
+  return String(crypto.getRandomValues(new Uint32Array(1))[0] % 1000000);
+}
+
+export class Setup {
+  /** contents comes from the engine; changed is called when anything was chosen. */
+  constructor(contents, changed = () => {}) {
+    this.contents = contents;
+    this.changed = changed;
+    this.values = { game: 'classic', level: 'beginner', family: 'square', columns: 9, rows: 9, dangers: 10, golds: 0, blocked: 0, start: 'opening', seed: '' };
+    this.element = h('div', { class: 'group' });
+    this.draw();
+  }
+
+  get game() {
+    return this.contents.games.find((game) => game.id === this.values.game);
+  }
+
+  set(values) {
+    Object.assign(this.values, values);
+    this.draw();
+    this.changed();
+  }
+
+  #chooseGame(id) {
+    const game = this.contents.games.find((each) => each.id === id);
+    const level = game.worlds.length ? `world:${game.worlds[0]}` : game.levels[0]?.name ?? 'custom';
+    this.set({ game: id, family: game.family, level, ...(level === 'custom' ? { columns: 9, rows: 9, dangers: 12, blocked: game.blocked ? 6 : 0 } : {}) });
+    this.#chooseLevel(this.values.level);
+  }
+
+  #chooseLevel(name) {
+    const level = this.game.levels.find((each) => each.name === name);
+    this.set({ level: name, ...(level ? { columns: level.columns, rows: level.rows, dangers: level.dangers, golds: level.golds } : {}) });
+  }
+
+  #chooseFamily(family) {
+    this.set({ family, ...(family.startsWith('graph:') ? { dangers: 6 } : {}) });
+  }
+
+  #levels() {
+    const { game } = this;
+    const levels = game.levels.map(({ name, columns, rows, dangers }) => [name, `${title(name)} · ${columns}×${rows}, ${dangers} ${text.dangers(game.danger)}`]);
+    const worlds = game.worlds.map((name) => [`world:${name}`, name]);
+    return [...worlds, ...levels, ['custom', text.play.custom]];
+  }
+
+  #families() {
+    const families = this.contents.families.map((family) => [family, text.families[family] ?? family]);
+    const graphs = this.contents.graphs.map((name) => [`graph:${name}`, text.families.graph(title(name))]);
+    return this.values.game === 'classic' ? [...families, ...graphs] : families;
+  }
+
+  draw() {
+    const { values, game } = this;
+    const games = this.contents.games.map(({ id }) => [id, text.games[id] ?? id]);
+    const isWorld = values.level.startsWith('world:');
+    const isGraph = values.family.startsWith('graph:');
+    const parts = [
+      choice(text.play.game, games, values.game, (id) => this.#chooseGame(id), { name: 'game' }),
+      isGraph ? null : choice(text.play.level, this.#levels(), values.level, (name) => this.#chooseLevel(name), { name: 'level' }),
+      isWorld ? null : choice(text.play.kind, this.#families(), values.family, (family) => this.#chooseFamily(family), { name: 'family' }),
+      isGraph ? this.#number('dangers', title(text.dangers(game.danger)), 1000) : null,
+      values.level === 'custom' && !isGraph ? this.#sizes() : null,
+      isWorld ? null : this.#more(),
+    ];
+    this.element.replaceChildren(...parts.filter(Boolean));
+  }
+
+  #sizes() {
+    const { game } = this;
+    const number = (key, label, most) => this.#number(key, label, most);
+    return h('div', { class: 'row even' },
+      number('columns', text.play.columns, MOST),
+      number('rows', text.play.rows, MOST),
+      number('dangers', title(text.dangers(game.danger)), MOST * MOST),
+      game.gold ? number('golds', text.play.golds, 999) : null,
+      game.blocked ? number('blocked', text.play.blocked, 999) : null);
+  }
+
+  #number(key, label, most) {
+    const element = input(label, {
+      type: 'number', name: key, min: '0', max: String(most), step: '1', value: String(this.values[key]), inputmode: 'numeric',
+      onchange: (event) => {
+        this.values[key] = Math.min(most, Math.max(0, Math.trunc(Number(event.target.value)) || 0));
+        event.target.value = this.values[key];
+        this.changed();
+      },
+    });
+    return element;
+  }
+
+  #more() {
+    const { values } = this;
+    const seed = input(text.play.seed, {
+      type: 'text', name: 'seed', inputmode: 'numeric', pattern: '-?[0-9]{1,18}', placeholder: text.play.seedHint, value: values.seed,
+      onchange: (event) => {
+        values.seed = event.target.value.trim();
+        this.changed();
+      },
+    });
+    const start = values.game === 'classic' && !values.family.startsWith('graph:')
+      ? choice(text.play.start, Object.entries(text.play.starts), values.start, (start) => this.set({ start }), { name: 'start' })
+      : null;
+    return h('div', { class: 'row even' }, start, seed);
+  }
+
+  /** Shows the game and the world of an id that was opened by a link. */
+  showId(id) {
+    const [, game, world] = /^([a-z-]+):([^\s/]+)$/.exec(id) ?? [];
+    const known = this.contents.games.find((each) => each.id === game);
+    const name = known?.worlds.find((each) => each.toLowerCase() === world.toLowerCase());
+    if (name) this.set({ game, family: known.family, level: `world:${name}` });
+  }
+
+  /** True if the first click decides where the dangers are not. */
+  get firstClickDecides() {
+    const { values } = this;
+    return values.game === 'classic' && !values.family.startsWith('graph:') && !values.level.startsWith('world:');
+  }
+
+  seed() {
+    return /^-?\d{1,18}$/.test(this.values.seed) ? this.values.seed : drawSeed();
+  }
+
+  /** The game's id; x and y say where the first click fell, if that matters. */
+  id(seed, x, y) {
+    const { game, level, family, columns, rows, dangers, golds, blocked, start } = this.values;
+    if (level.startsWith('world:')) return `${game}:${level.slice(6)}`;
+    const counts = `${dangers}${golds ? `+${golds}g` : ''}${blocked ? `+${blocked}b` : ''}`;
+    const where = x === undefined ? '' : ` ${start}@${x},${y}`;
+    const size = family.startsWith('graph:') ? '' : `:${columns}x${rows}`;
+    return `${game === 'classic' ? '' : `${game} `}${family}${size}/${counts}${where} #${seed}`;
+  }
+}
+
+export function title(word) {
+  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+}
+

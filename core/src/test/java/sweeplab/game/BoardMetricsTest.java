@@ -1,0 +1,203 @@
+package sweeplab.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import sweeplab.world.CellSet;
+import sweeplab.world.Dice;
+import sweeplab.world.Topologies;
+import sweeplab.world.Topology;
+import sweeplab.world.World;
+
+/** 3BV, openings, islands and greedy ZiNi against counts by hand and against a plain second way to count. */
+final class BoardMetricsTest {
+
+    private static World world(String rows) {
+        String cells = rows.replace("/", "");
+        Topology topology = Topologies.grid("square", rows.indexOf('/'), cells.length() / rows.indexOf('/'));
+        CellSet mines = new CellSet(cells.length());
+        for (int cell = 0; cell < cells.length(); cell++) {
+            if (cells.charAt(cell) == '*') {
+                mines.add(cell);
+            }
+        }
+        return World.ofDangers(topology, mines);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        // One click opens it all.
+        "..../..../..../, 1, 1, 0, 1",
+        // An opening, and nothing beside it: the mine in the corner touches numbers that the opening shows.
+        "*.../..../..../, 1, 1, 0, 1",
+        // Eight numbers in a ring. Open the middle of a side, flag, chord: five are open; one chord opens two more,
+        // another the last.
+        ".../.*./.../, 8, 0, 1, 5",
+        // A column of mines parts two openings.
+        "..*../..*../..*../, 2, 2, 0, 2",
+        // Two rows of numbers, each an island of five; three flags and a chord save no clicks.
+        "...../*****/...../, 10, 0, 2, 10",
+        // No safe cell at all.
+        "**/**/, 0, 0, 0, 0"
+    })
+    void smallBoardsByHand(String rows, int bbbv, int openings, int islands, int zini) {
+        assertThat(BoardMetrics.of(world(rows))).isEqualTo(new BoardMetrics(bbbv, openings, islands, zini));
+    }
+
+    @Test
+    void aSecondWayToCountSaysTheSameOnEveryTopology() {
+        for (long seed = 0; seed < 150; seed++) {
+            Dice dice = new Dice(seed);
+            List<String> families = Topologies.families();
+            Topology topology = Topologies.grid(
+                    families.get(dice.nextInt(families.size())), 6 + 2 * dice.nextInt(3), 6 + 2 * dice.nextInt(3));
+            CellSet mines = new CellSet(topology.size());
+            for (int i = dice.nextInt(topology.size() / 3); i > 0; i--) {
+                mines.add(dice.nextInt(topology.size()));
+            }
+            World world = World.ofDangers(topology, mines);
+            assertThat(BoardMetrics.of(world))
+                    .as("seed " + seed + " on " + topology)
+                    .isEqualTo(new Plain(world).metrics());
+        }
+    }
+
+    /** The definitions word by word, with sets and without any care for speed. */
+    private record Plain(World world) {
+
+        BoardMetrics metrics() {
+            Set<Set<Integer>> openings = openings();
+            Set<Integer> shown = new TreeSet<>();
+            openings.forEach(shown::addAll);
+            Set<Integer> alone = new TreeSet<>();
+            for (int cell = 0; cell < world.topology().size(); cell++) {
+                if (!world.danger(cell) && !shown.contains(cell)) {
+                    alone.add(cell);
+                }
+            }
+            return new BoardMetrics(
+                    openings.size() + alone.size(), openings.size(), groups(alone), zini(openings, alone));
+        }
+
+        // Each opening with the numbers around it.
+        private Set<Set<Integer>> openings() {
+            Set<Set<Integer>> openings = new HashSet<>();
+            for (int cell = 0; cell < world.topology().size(); cell++) {
+                if (!world.danger(cell) && world.dangersAround(cell) == 0) {
+                    Set<Integer> opening = new TreeSet<>(Set.of(cell));
+                    while (grow(opening)) {
+                        assertThat(opening).contains(cell);
+                    }
+                    openings.add(opening);
+                }
+            }
+            return openings;
+        }
+
+        private boolean grow(Set<Integer> opening) {
+            Set<Integer> more = new TreeSet<>();
+            for (int cell : opening) {
+                for (int neighbour : world.topology().neighbours(cell)) {
+                    if (world.dangersAround(cell) == 0) {
+                        more.add(neighbour);
+                    }
+                }
+            }
+            return opening.addAll(more);
+        }
+
+        private int groups(Set<Integer> cells) {
+            Set<Integer> left = new TreeSet<>(cells);
+            int groups = 0;
+            for (int cell : cells) {
+                groups += left.contains(cell) ? 1 : 0;
+                remove(left, cell);
+            }
+            return groups;
+        }
+
+        private void remove(Set<Integer> left, int cell) {
+            if (left.remove(cell)) {
+                for (int neighbour : world.topology().neighbours(cell)) {
+                    remove(left, neighbour);
+                }
+            }
+        }
+
+        private int zini(Set<Set<Integer>> openings, Set<Integer> alone) {
+            Set<Integer> open = new TreeSet<>();
+            Set<Integer> flags = new TreeSet<>();
+            int clicks = 0;
+            while (open.size() + world.dangers() < world.topology().size()) {
+                int best = -1;
+                int most = -1;
+                for (int cell = 0; cell < world.topology().size(); cell++) {
+                    if (!world.danger(cell) && premium(cell, openings, alone, open, flags) > most) {
+                        best = cell;
+                        most = premium(cell, openings, alone, open, flags);
+                    }
+                }
+                if (best < 0) {
+                    open(firstToClick(open, alone), openings, open);
+                    clicks++;
+                    continue;
+                }
+                clicks += open.contains(best) ? 1 : 2;
+                open(best, openings, open);
+                for (int neighbour : world.topology().neighbours(best)) {
+                    if (!world.danger(neighbour)) {
+                        open(neighbour, openings, open);
+                    } else if (flags.add(neighbour)) {
+                        clicks++;
+                    }
+                }
+            }
+            return clicks;
+        }
+
+        private int firstToClick(Set<Integer> open, Set<Integer> alone) {
+            int cell = 0;
+            while (world.danger(cell)
+                    || open.contains(cell)
+                    || !alone.contains(cell) && world.dangersAround(cell) > 0) {
+                cell++;
+            }
+            return cell;
+        }
+
+        private int premium(
+                int cell, Set<Set<Integer>> openings, Set<Integer> alone, Set<Integer> open, Set<Integer> flags) {
+            Set<Integer> near = new TreeSet<>(Set.of(cell));
+            int unflagged = 0;
+            for (int neighbour : world.topology().neighbours(cell)) {
+                near.add(neighbour);
+                unflagged += world.danger(neighbour) && !flags.contains(neighbour) ? 1 : 0;
+            }
+            int saved = 0;
+            for (int other : near) {
+                saved += alone.contains(other) && !open.contains(other) ? 1 : 0;
+            }
+            for (Set<Integer> opening : openings) {
+                boolean closed = false;
+                for (int other : opening) {
+                    closed |= world.dangersAround(other) == 0 && !open.contains(other);
+                }
+                saved += closed && opening.contains(cell) ? 1 : 0;
+            }
+            return saved - unflagged - (open.contains(cell) ? 0 : 1) - 1;
+        }
+
+        private void open(int cell, Set<Set<Integer>> openings, Set<Integer> open) {
+            open.add(cell);
+            if (world.dangersAround(cell) == 0) {
+                openings.stream().filter(opening -> opening.contains(cell)).forEach(open::addAll);
+            }
+        }
+    }
+}

@@ -29,6 +29,7 @@ final class ArchitectureTest {
             "game",
             "catalogue",
             "trace",
+            "format",
             "play",
             "arena");
 

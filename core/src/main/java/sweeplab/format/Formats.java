@@ -1,0 +1,97 @@
+package sweeplab.format;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import sweeplab.catalogue.Catalogue;
+import sweeplab.catalogue.Library;
+
+/** Every format by its name and by its look: the line to add for a new one. */
+public final class Formats {
+
+    private final List<Format> all;
+
+    /** The formats; the library gives the worlds that traces and game ids name. */
+    public Formats(Library library) {
+        all = List.of(
+                new BoardText(),
+                new Mbf(),
+                new JsmText(),
+                new JsmUrl(),
+                new Ptta(),
+                new Tatham(),
+                new RawVf(),
+                new TraceText(library),
+                new WorldFile(),
+                new Minesweepr(),
+                new RulesJson(),
+                new Uci(),
+                new GameText(library));
+    }
+
+    public Formats() {
+        this(new Catalogue());
+    }
+
+    public List<Format> all() {
+        return all;
+    }
+
+    private String names() {
+        return String.join(", ", all.stream().map(Format::name).toList());
+    }
+
+    public Format named(String name) {
+        return find(name)
+                .orElseThrow(() -> new IllegalArgumentException("unknown format '" + name + "': there are " + names()));
+    }
+
+    public Optional<Format> find(String name) {
+        return all.stream()
+                .filter(format -> format.name().equalsIgnoreCase(name))
+                .findFirst();
+    }
+
+    /** The format that the ending of a file's name stands for. */
+    public Optional<Format> forFile(String file) {
+        String suffix = file.substring(file.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+        return file.indexOf('.') < 0
+                ? Optional.empty()
+                : all.stream()
+                        .filter(format -> format.suffixes().contains(suffix))
+                        .findFirst();
+    }
+
+    /** The format that this looks like; an error if there is none, or more than one. */
+    public Format recognise(Source source) {
+        List<Format> like =
+                all.stream().filter(format -> format.looksLike(source)).toList();
+        if (like.size() == 1) {
+            return like.get(0);
+        }
+        if (like.isEmpty()) {
+            throw new IllegalArgumentException(
+                    "'" + Lines.shown(source.firstLine()) + "' looks like none of the formats " + names());
+        }
+        throw new IllegalArgumentException(
+                "this may be " + like.get(0).name() + " or " + like.get(1).name() + ": say which");
+    }
+
+    /** Reads whatever it is. */
+    public Document read(Source source) {
+        Format format = recognise(source);
+        try {
+            return format.read(source);
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(format.name() + ": " + e.getMessage(), e);
+        }
+    }
+
+    public Document read(String text) {
+        return read(Source.of(text));
+    }
+
+    public Document read(byte[] bytes) {
+        return read(Source.of(bytes));
+    }
+}

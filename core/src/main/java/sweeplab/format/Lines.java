@@ -1,0 +1,74 @@
+package sweeplab.format;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The lines of a text, and errors that name one of them. */
+final class Lines {
+
+    private final List<String> all = new ArrayList<>();
+
+    private Lines() {}
+
+    static Lines of(String text) {
+        Lines lines = new Lines();
+        int from = 0;
+        while (from <= text.length()) {
+            int end = text.indexOf('\n', from);
+            end = end < 0 ? text.length() : end;
+            lines.add(text.substring(from, end > from && text.charAt(end - 1) == '\r' ? end - 1 : end));
+            from = end + 1;
+        }
+        return lines;
+    }
+
+    private void add(String line) {
+        if (all.size() == Limits.LINES) {
+            throw new IllegalArgumentException("more than " + Limits.LINES + " lines are not read");
+        }
+        all.add(line);
+    }
+
+    int count() {
+        return all.size();
+    }
+
+    String get(int line) {
+        if (line >= all.size()) {
+            throw new IllegalArgumentException("the text ends after line " + all.size() + ", where more is expected");
+        }
+        return all.get(line);
+    }
+
+    boolean blank(int line) {
+        return get(line).isBlank();
+    }
+
+    /** The first line at or after this one that is not blank, or the number of lines. */
+    int nextFull(int line) {
+        while (line < all.size() && blank(line)) {
+            line++;
+        }
+        return line;
+    }
+
+    void nothingAfter(int line) {
+        int more = nextFull(line);
+        if (more < all.size()) {
+            throw fault(more, "'" + shown(get(more)) + "' is too much: the text should end before it");
+        }
+    }
+
+    static IllegalArgumentException fault(int line, String what) {
+        return new IllegalArgumentException("line " + (line + 1) + ": " + what);
+    }
+
+    static IllegalArgumentException fault(int line, int character, String what) {
+        return new IllegalArgumentException("line " + (line + 1) + ", character " + (character + 1) + ": " + what);
+    }
+
+    /** A piece of the input for a message: short, whatever it was. */
+    static String shown(String text) {
+        return text.length() <= 40 ? text : text.substring(0, 40) + "…";
+    }
+}

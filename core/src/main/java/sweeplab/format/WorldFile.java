@@ -1,0 +1,102 @@
+package sweeplab.format;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import sweeplab.catalogue.WorldText;
+import sweeplab.rules.RuleBook;
+import sweeplab.rules.Rules;
+import sweeplab.world.World;
+
+/** The world files of the catalogue (W1): symbols with spaces between them; which game it is follows from the symbols and the clues. */
+final class WorldFile implements TextFormat {
+
+    @Override
+    public String name() {
+        return "world";
+    }
+
+    @Override
+    public String about() {
+        return "full board as a world file of the catalogue";
+    }
+
+    @Override
+    public List<String> suffixes() {
+        return List.of("world", "txt");
+    }
+
+    @Override
+    public boolean looksLike(Source source) {
+        if (!source.isText() || source.text().length() > Limits.CELLS) {
+            return false;
+        }
+        boolean telling = false;
+        Lines lines = source.lines();
+        for (int i = 0; i < lines.count(); i++) {
+            String line = lines.get(i).strip();
+            if (line.isEmpty() || line.equals("#") || line.startsWith("# ")) {
+                continue;
+            }
+            String[] words = line.split("\\s+");
+            if (words.length < 2 || !allSymbols(words)) {
+                return false;
+            }
+            telling |= !line.matches("[\\d\\s]*");
+        }
+        return telling;
+    }
+
+    private static boolean allSymbols(String[] words) {
+        for (String word : words) {
+            if (!word.matches("\\d{1,2}|-1|[dgtmb*]|nettle|dagger|tornado|mine")) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public FullBoard read(Source source) {
+        if (source.text().length() > Limits.CELLS) {
+            throw new IllegalArgumentException("a world file has at most " + Limits.CELLS + " characters");
+        }
+        List<FullBoard> found = new ArrayList<>();
+        IllegalArgumentException nearest = new IllegalArgumentException("no game has these symbols");
+        for (Rules rules : RuleBook.all()) {
+            // The three kinds of gold clue have the same worlds.
+            if (rules.id().startsWith("daggers-")) {
+                continue;
+            }
+            try {
+                World world = WorldText.read("world", source.text(), rules);
+                found.add(new FullBoard(rules, world, 1, Optional.empty(), rules.starts(world.topology())));
+            } catch (IllegalArgumentException e) {
+                nearest = expectsSymbol(e) ? nearest : e;
+            }
+        }
+        if (found.size() > 1) {
+            throw new IllegalArgumentException(
+                    "this may be a world of " + found.get(0).rules().id() + " or of "
+                            + found.get(1).rules().id());
+        }
+        if (found.isEmpty()) {
+            throw nearest;
+        }
+        return found.get(0);
+    }
+
+    // An error about a clue or the start tells more than one about a symbol of another game.
+    private static boolean expectsSymbol(IllegalArgumentException e) {
+        return String.valueOf(e.getMessage()).contains("expected a clue");
+    }
+
+    @Override
+    public String text(Document document) {
+        FullBoard board = Recast.board(document);
+        if (board.world().topology().id().startsWith("graph:")) {
+            throw new IllegalArgumentException("a world file holds grids: this is a graph; 'board' holds it");
+        }
+        return WorldText.write(board.world(), board.rules());
+    }
+}

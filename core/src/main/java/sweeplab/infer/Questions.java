@@ -10,28 +10,33 @@ import sweeplab.world.CellSet;
 /** Asks a solver of each cell whether it can be safe and whether it can be a danger, and keeps what is proved. A cell seen both ways in models needs no question. */
 final class Questions {
 
+    /** What the solver's variables say of cells. */
+    @FunctionalInterface
+    interface Meaning {
+        int literal(int cell, boolean danger);
+    }
+
     private final SatSolver solver;
-    private final ClueFormula formula;
+    private final Meaning meaning;
     private final CellSet safe;
     private final CellSet danger;
     private final CellSet seenSafe;
     private final CellSet seenDanger;
 
-    Questions(int size, SatSolver solver, ClueFormula formula) {
+    Questions(int size, SatSolver solver, Meaning meaning) {
         this.solver = solver;
-        this.formula = formula;
+        this.meaning = meaning;
         safe = new CellSet(size);
         danger = new CellSet(size);
         seenSafe = new CellSet(size);
         seenDanger = new CellSet(size);
     }
 
-    /** Asks about cells that hang together, with further assumptions that every query makes. */
+    /** Asks about cells that hang together and are in the solver's focus, with further assumptions that every query makes. */
     void ask(int[] cells, int... assumptions) {
         int[] open = Arrays.stream(cells)
                 .filter(cell -> !safe.contains(cell) && !danger.contains(cell))
                 .toArray();
-        solver.focus(formula.variables(cells));
         for (int cell : open) {
             seenSafe.remove(cell);
             seenDanger.remove(cell);
@@ -51,19 +56,19 @@ final class Questions {
             return;
         }
         int[] query = Arrays.copyOf(assumptions, assumptions.length + 1);
-        query[assumptions.length] = formula.literal(cell, !isDanger);
+        query[assumptions.length] = meaning.literal(cell, !isDanger);
         Answer answer = solver.solve(query);
         if (answer == Answer.TRUE) {
             look(open);
         } else if (answer == Answer.FALSE) {
             (isDanger ? danger : safe).add(cell);
-            formula.assertFact(Fact.of(cell, isDanger));
+            solver.addClause(meaning.literal(cell, isDanger));
         }
     }
 
     private void look(int[] cells) {
         for (int cell : cells) {
-            (solver.value(formula.literal(cell, true)) ? seenDanger : seenSafe).add(cell);
+            (solver.value(meaning.literal(cell, true)) ? seenDanger : seenSafe).add(cell);
         }
     }
 

@@ -42,6 +42,7 @@ public final class Satisfiability implements Inference {
     private static final class Game {
 
         private final Knowledge knowledge;
+        private final SatSolver solver;
         private final ClueFormula formula;
         private final TotalFormula total;
         private final Questions questions;
@@ -49,15 +50,16 @@ public final class Satisfiability implements Inference {
 
         Game(Knowledge knowledge, Tools tools) {
             this.knowledge = knowledge;
-            SatSolver solver = tools.solvers().get();
+            solver = tools.solvers().get();
             formula = new ClueFormula(knowledge, solver, tools.clues());
             total = new TotalFormula(knowledge, solver, formula, tools.totals());
-            questions = new Questions(knowledge.topology().size(), solver, formula);
+            questions = new Questions(knowledge.topology().size(), solver, formula::literal);
         }
 
         int[] askClues() {
             formula.update();
             for (int[] group = formula.nextChanged(); group.length > 0; group = formula.nextChanged()) {
+                solver.focus(formula.variables(group));
                 questions.ask(group);
             }
             return questions.news(knowledge);

@@ -10,6 +10,8 @@ import sweeplab.knowledge.Knowledge;
  */
 final class TotalFormula {
 
+    private static final int MOST_COUNTERS = 100_000;
+
     private final Knowledge knowledge;
     private final SatSolver solver;
     private final ClueFormula formula;
@@ -36,11 +38,17 @@ final class TotalFormula {
                 total.atLeast() - Math.max(0, rest.length - 1),
                 total.atMost(),
                 Constraint.TOTAL);
-        if (!narrowed.saysNothing()) {
+        if (!narrowed.saysNothing() && affordable(narrowed)) {
             replace(narrowed);
+            solver.focus(formula.variables(cells));
             questions.ask(cells, switchedOn);
             questions.sameForAll(rest);
         }
+    }
+
+    /** False if counting would take more clauses than it is worth: the total is then left out. */
+    static boolean affordable(Constraint total) {
+        return (long) total.cells().length * (total.atMost() + 1) <= MOST_COUNTERS;
     }
 
     private static int[] withOne(int[] cells, int cell) {

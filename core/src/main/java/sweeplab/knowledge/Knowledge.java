@@ -10,7 +10,7 @@ import sweeplab.world.CellSet;
 import sweeplab.world.Topology;
 
 /**
- * What a player knows of one game: which cells are safe and which are dangers, seen or proved, and what the clues still say
+ * What a player knows of one game: which cells are safe and which are dangers, told, seen or proved, and what the clues still say
  * of the others. Kept up to date from the view's journal; flags that somebody else set are no knowledge.
  */
 public final class Knowledge {
@@ -49,6 +49,9 @@ public final class Knowledge {
             if (view.blocked(cell)) {
                 learn(Fact.safe(cell));
             }
+        }
+        for (int start : view.starts()) {
+            learn(Fact.safe(start));
         }
         update();
     }

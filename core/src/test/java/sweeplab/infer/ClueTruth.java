@@ -8,6 +8,7 @@ public final class ClueTruth {
 
     private final View view;
     private final boolean withTotal;
+    private final CellSet told;
     private final int[] covered;
     private final int[] dangersAround;
     private final boolean[] danger;
@@ -21,6 +22,7 @@ public final class ClueTruth {
         int size = view.topology().size();
         covered =
                 java.util.stream.IntStream.range(0, size).filter(view::covered).toArray();
+        told = CellSet.of(size, view.starts());
         dangersAround = new int[size];
         danger = new boolean[size];
         sometimes = new CellSet(size);
@@ -58,6 +60,9 @@ public final class ClueTruth {
         int cell = covered[i];
         if (fits(cell, i + 1)) {
             search(i + 1);
+        }
+        if (told.contains(cell)) {
+            return;
         }
         place(cell, 1);
         danger[cell] = true;

@@ -5,6 +5,7 @@ import sweeplab.agent.RandomProbing;
 import sweeplab.agent.Recipe;
 import sweeplab.agent.Roster;
 import sweeplab.infer.ClueByClue;
+import sweeplab.infer.GoldAndDangers;
 import sweeplab.infer.GoldSatisfiability;
 import sweeplab.infer.GoldSinglePoint;
 import sweeplab.infer.Inference;
@@ -27,6 +28,10 @@ public final class SatAgents {
                         "daggers-002-logic3",
                         "report 002: gold SPS, gold ATS, SPS, ATS, random",
                         SatAgents::daggers002Logic3)
+                .add(
+                        "daggers-counted",
+                        "report 002's proposal: gold counted in all neighbours, gold and daggers reasoned about together",
+                        SatAgents::daggersCounted)
                 .add("daggers-003-logic2", "report 003: SPS, SAT, random", SatAgents::daggers003Logic2)
                 .add("daggers-003-logic3", "report 003: the agent that plays against you", SatAgents::daggers003Logic2)
                 .add("P3", "report 004: SPS, SAT on a DNF", seed -> careful(Pace.oneByOne(sat(Engine.DNF))))
@@ -66,6 +71,14 @@ public final class SatAgents {
                 new GoldSatisfiability(Engine.DEFAULT.tools()),
                 new ClueByClue(false),
                 Pace.toFirstProbe(Pace.dangersFirst(total())));
+    }
+
+    private static Agent daggersCounted(long seed) {
+        return new Recipe(
+                new RandomProbing(seed),
+                new GoldSinglePoint(),
+                new ClueByClue(false),
+                new GoldAndDangers(Engine.DEFAULT.tools()));
     }
 
     private static Agent daggers003Logic2(long seed) {

@@ -1,0 +1,111 @@
+package sweeplab.infer;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import sweeplab.infer.Satisfiability.Tools;
+import sweeplab.knowledge.Constraint;
+import sweeplab.knowledge.Constraint.Subject;
+import sweeplab.knowledge.Fact;
+import sweeplab.knowledge.Knowledge;
+import sweeplab.view.View;
+
+/** Gold and dangers of one game in one solver: every cell that was covered at the start has a variable for each. */
+final class JointFormula {
+
+    private final Knowledge knowledge;
+    private final View view;
+    private final SatSolver solver;
+    private final Tools tools;
+    private final int[] danger;
+    private final int[] gold;
+    private final Questions questions;
+    private int cluesRead;
+    private int factsRead;
+    private int knownWhenAsked = -1;
+
+    JointFormula(Knowledge knowledge, Tools tools) {
+        this.knowledge = knowledge;
+        this.tools = tools;
+        view = knowledge.view();
+        solver = tools.solvers().get();
+        int size = knowledge.topology().size();
+        danger = new int[size];
+        gold = new int[size];
+        Arrays.setAll(danger, cell -> solver.newVariable());
+        Arrays.setAll(gold, cell -> solver.newVariable());
+        questions = new Questions(size, solver, (cell, isDanger) -> isDanger ? danger[cell] : -danger[cell]);
+        for (int cell = 0; cell < size; cell++) {
+            keepApart(cell);
+        }
+        update();
+        knowledge.total().ifPresent(this::addTotal);
+        if (view.golds() != View.UNTOLD) {
+            addTotal(goldTotal());
+        }
+    }
+
+    Knowledge knowledge() {
+        return knowledge;
+    }
+
+    private void keepApart(int cell) {
+        solver.addClause(-gold[cell], -danger[cell]);
+        for (int neighbour : knowledge.topology().neighbours(cell)) {
+            solver.addClause(-gold[cell], -danger[neighbour]);
+        }
+    }
+
+    private Constraint goldTotal() {
+        int[] covered = IntStream.range(0, gold.length).filter(view::covered).toArray();
+        int left = view.golds() - view.goldCells();
+        return new Constraint(Subject.GOLD, covered, left, left, Constraint.TOTAL);
+    }
+
+    private void addTotal(Constraint total) {
+        if (TotalFormula.affordable(total)) {
+            add(total, tools.totals());
+        }
+    }
+
+    private void add(Constraint constraint, Encoding encoding) {
+        int[] variables = constraint.subject() == Subject.GOLD ? gold : danger;
+        encoding.encode(
+                Arrays.stream(constraint.cells()).map(cell -> variables[cell]).toArray(),
+                constraint.atLeast(),
+                constraint.atMost(),
+                solver);
+    }
+
+    int[] facts() {
+        update();
+        int known = knowledge.facts() + knowledge.read();
+        if (knownWhenAsked != known) {
+            knownWhenAsked = known;
+            int[] covered =
+                    IntStream.range(0, gold.length).filter(view::covered).toArray();
+            solver.focus(
+                    IntStream.concat(pick(covered, danger), pick(covered, gold)).toArray());
+            questions.ask(Arrays.stream(covered).filter(knowledge::unknown).toArray());
+        }
+        return questions.news(knowledge);
+    }
+
+    private static IntStream pick(int[] cells, int[] variables) {
+        return Arrays.stream(cells).map(cell -> variables[cell]);
+    }
+
+    private void update() {
+        for (; factsRead < knowledge.facts(); factsRead++) {
+            int fact = knowledge.fact(factsRead);
+            solver.addClause(Fact.isDanger(fact) ? danger[Fact.cell(fact)] : -danger[Fact.cell(fact)]);
+        }
+        for (; cluesRead < knowledge.read(); cluesRead++) {
+            int cell = view.opened(cluesRead);
+            solver.addClause(view.gold(cell) ? gold[cell] : -gold[cell]);
+            if (knowledge.informs(cell)) {
+                add(knowledge.constraint(cell), tools.clues());
+            }
+            knowledge.goldConstraint(cell).ifPresent(constraint -> add(constraint, tools.clues()));
+        }
+    }
+}

@@ -30,4 +30,14 @@ public record Analysis(Verdict verdict, CellSet safe, CellSet dangers, double[] 
     public double gold(int cell) {
         return gold[cell];
     }
+
+    // Each cell of which nothing is certain as a group of its own; false if the chances are not known.
+    boolean show(Exact.Groups groups) {
+        for (int cell = 0; verdict == Verdict.KNOWN && cell < danger.length; cell++) {
+            if (danger[cell] > 0 && danger[cell] < 1) {
+                groups.beside(new int[] {cell}, 0, 1, danger[cell]);
+            }
+        }
+        return verdict == Verdict.KNOWN;
+    }
 }

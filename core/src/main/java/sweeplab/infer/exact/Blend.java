@@ -123,30 +123,12 @@ final class Blend {
     // Outside all regions are the free cells, with as many ways as there are to place what is left among them.
     private void weighRoot(int free, int dangers) {
         int from = at[1];
-        int first = Math.max(0, dangers - free - low[1]);
-        int last = Math.min(length[1] - 1, dangers - low[1]);
-        Arrays.fill(outside, from, from + length[1], 0);
-        int mode = first;
-        while (mode < last && dangers - low[1] - mode > free - dangers + low[1] + mode + 1) {
-            mode++;
-        }
-        double weight = 1;
-        for (int k = mode; k <= last; k++) {
-            outside[from + k] = weight;
-            int x = dangers - low[1] - k;
-            weight = weight * x / (free - x + 1);
-        }
-        weight = 1;
-        for (int k = mode; k >= first; k--) {
-            outside[from + k] = weight;
-            int x = dangers - low[1] - k;
-            weight = weight * (free - x) / (x + 1);
-        }
+        Binomials.falling(free, dangers - low[1], outside, from, length[1]);
         total = 0;
         freeDangers = 0;
         leastFree = Integer.MAX_VALUE;
         mostFree = 0;
-        for (int k = first; k <= last; k++) {
+        for (int k = 0; k < length[1]; k++) {
             double both = inside[from + k] * outside[from + k];
             total += both;
             if (both > 0) {

@@ -1,8 +1,12 @@
 package sweeplab.infer.exact;
 
+import java.util.Arrays;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import sweeplab.infer.Prior;
+import sweeplab.rules.GoldClue;
 import sweeplab.view.View;
+import sweeplab.world.CellSet;
 
 /**
  * Exact reasoning about positions. One object serves one thread: it remembers what it worked out as long as it is asked about
@@ -14,8 +18,10 @@ public final class Exact {
     public static final int USUAL_STATES = 1 << 20;
 
     private final Prior prior;
+    private final int mostStates;
     private final Solver solver;
     private @Nullable Position position;
+    private @Nullable Analysis withGold;
 
     public Exact() {
         this(Prior.USUAL, USUAL_STATES);
@@ -24,6 +30,7 @@ public final class Exact {
     /** Reasoning with this belief about totals that are not told, and within this many states. */
     public Exact(Prior prior, int mostStates) {
         this.prior = prior;
+        this.mostStates = mostStates;
         solver = new Solver(mostStates);
     }
 
@@ -39,13 +46,61 @@ public final class Exact {
         return known;
     }
 
-    /** The chances of all covered cells. */
-    public Analysis analyse(View view) {
+    private Position exhaust(View view) {
         Position known = follow(view);
         while (known.proveMore()) {
             // every round proves more cells
         }
-        return new Report(known).analysis();
+        return known;
+    }
+
+    private static boolean joint(View view) {
+        return view.rules().goldClue() != GoldClue.NONE;
+    }
+
+    /** The number of worlds that fit and the chances as fractions: slower, and without any rounding. */
+    public Census count(View view) {
+        Position known = exhaust(view);
+        return joint(view)
+                ? new GoldCounting(known.frontier(), prior, solver.layers()).run()
+                : new Counting(known, prior, solver).run();
+    }
+
+    /**
+     * The chance that 0, 1, 2, … dangers lie around a covered cell if it is safe: what opening it would show. All 0 if it is never
+     * safe; empty if the chances are not known, or the game has gold clues.
+     */
+    public double[] dangersAround(View view, int cell) {
+        Position known = exhaust(view);
+        return known.solved() && !joint(view) ? new Surroundings(known, prior, solver).of(cell) : new double[0];
+    }
+
+    /** The covered cells that would tell nothing more than that they are safe: every world in which they are shows the same clue. */
+    public CellSet deadCells(View view) {
+        CellSet dead = new CellSet(view.topology().size());
+        for (int cell = 0; cell < dead.capacity(); cell++) {
+            if (view.covered(cell)
+                    && Arrays.stream(dangersAround(view, cell))
+                                    .filter(chance -> chance > 0)
+                                    .count()
+                            == 1) {
+                dead.add(cell);
+            }
+        }
+        return dead;
+    }
+
+    /** A source of worlds that fit the position; empty if there is none or chances are not known, or the game has gold clues. */
+    public Optional<Sampler> sampler(View view) {
+        Position known = exhaust(view);
+        return known.solved() && !joint(view) ? Optional.of(new Sampler(known, prior, mostStates)) : Optional.empty();
+    }
+
+    /** The chances of all covered cells. */
+    public Analysis analyse(View view) {
+        Position known = exhaust(view);
+        Analysis analysis = new Report(known).analysis();
+        return joint(view) ? new GoldAnalysis(known.frontier(), prior, solver.layers()).run(analysis) : analysis;
     }
 
     /** Told the chances of a position, group by group. */
@@ -69,11 +124,29 @@ public final class Exact {
         while (moves.length == 0 && known.proveMore()) {
             moves = known.movesToMake();
         }
+        if (moves.length == 0 && joint(view)) {
+            Analysis analysis = analyse(view);
+            withGold = analysis;
+            known.prove(analysis);
+            moves = known.movesToMake();
+        }
         return moves;
     }
 
     /** Shows the chances of all cells of which nothing is certain, after {@link #certain} found nothing for this view; false if they are not known. */
     public boolean chances(Groups groups) {
+        Position known = position;
+        if (known == null) {
+            return false;
+        }
+        if (joint(known.frontier().view())) {
+            return withGold != null && withGold.show(groups);
+        }
+        return known.chances(groups);
+    }
+
+    /** Like {@link #chances}, but with gold clues left aside, where they are what makes a position too large. */
+    public boolean chancesWithoutGold(Groups groups) {
         Position known = position;
         return known != null && known.chances(groups);
     }

@@ -21,7 +21,7 @@ final class Filling {
     /** False if the puzzle is too large: too many clues open at once, or too many states. */
     boolean run(Puzzle puzzle, IntList order) {
         prepare(puzzle);
-        layers.begin();
+        layers.begin(Integer.MAX_VALUE);
         for (int i = 0; i < order.size; i++) {
             if (!fill(puzzle, order.items[i])) {
                 return false;

@@ -36,13 +36,15 @@ final class Layers {
     private int mask;
     private int source;
     private int labelBase;
+    private int cap;
 
     Layers(int mostStates) {
         this.mostStates = mostStates;
     }
 
-    /** Begins with one state in which nothing is filled. */
-    void begin() {
+    /** Begins with one state in which nothing is filled; paths that gain more than the cap are left out. */
+    void begin(int itsCap) {
+        cap = itsCap;
         layers = 0;
         states = 0;
         edges = 0;
@@ -90,9 +92,12 @@ final class Layers {
 
     /** Adds an edge from the current state to the state with this key in the next layer. */
     void edge(int itsLabel, long itsKey) {
-        int state = find(itsKey);
         int lowest = low[source] + gain[labelBase + itsLabel];
-        int highest = high[source] + gain[labelBase + itsLabel];
+        int highest = Math.min(cap, high[source] + gain[labelBase + itsLabel]);
+        if (lowest > cap) {
+            return;
+        }
+        int state = find(itsKey);
         if (state == states) {
             states++;
             low[state] = lowest;
@@ -191,7 +196,7 @@ final class Layers {
                 }
             }
             restLow[state] = lowest;
-            restHigh[state] = highest;
+            restHigh[state] = lowest > cap ? -1 : Math.min(cap, highest);
         }
     }
 

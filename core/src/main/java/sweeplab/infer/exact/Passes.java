@@ -1,6 +1,7 @@
 package sweeplab.infer.exact;
 
 import java.util.Arrays;
+import sweeplab.world.Dice;
 
 /**
  * Sums over all paths through layers: forward from the first state, backward from the end, and both joined at each edge. A state
@@ -91,7 +92,8 @@ final class Passes {
             int label = base + layers.label[edge];
             double ways = layers.ways[label];
             int nextAt = forwardAt[next] + layers.gain[label];
-            for (int count = from; count <= to; count++) {
+            int last = Math.min(to, layers.high[next] - layers.gain[label]);
+            for (int count = from; count <= last; count++) {
                 forward[nextAt + count] += ways * forward[at + count];
             }
         }
@@ -124,7 +126,8 @@ final class Passes {
             double ways = layers.ways[label];
             int at = backwardAt[state] + layers.gain[label];
             int nextAt = backwardAt[next];
-            for (int count = layers.restLow[next]; count <= layers.restHigh[next]; count++) {
+            int last = Math.min(layers.restHigh[next], layers.restHigh[state] - layers.gain[label]);
+            for (int count = layers.restLow[next]; count <= last; count++) {
                 backward[at + count] += ways * backward[nextAt + count];
             }
         }
@@ -194,10 +197,50 @@ final class Passes {
             int at = layers.label[edge] * width + layers.gain[base + layers.label[edge]] - least;
             for (int before = layers.low[state]; before <= layers.high[state]; before++) {
                 double some = forward[forwardAt[state] + before];
-                for (int after = layers.restLow[next]; some != 0 && after <= layers.restHigh[next]; after++) {
+                int last = Math.min(
+                        layers.restHigh[next], least + width - 1 - before - layers.gain[base + layers.label[edge]]);
+                for (int after = layers.restLow[next]; some != 0 && after <= last; after++) {
                     mass[at + before + after] += some * backward[backwardAt[next] + after];
                 }
             }
         }
+    }
+
+    /** The solutions that fill the box of a layer as one label says and have this many dangers in all. */
+    double massAt(int layer, int itsLabel, int dangers) {
+        int gain = layers.gain[layers.labelFirst[layer] + itsLabel];
+        double sum = 0;
+        for (int state = layers.layerFirst[layer]; state < layers.layerFirst[layer + 1]; state++) {
+            for (int edge = layers.edgeFirst[state]; edge < layers.edgeFirst[state + 1]; edge++) {
+                if (layers.label[edge] == itsLabel && layers.restHigh[layers.target[edge]] >= 0) {
+                    sum += joinAt(state, layers.target[edge], dangers - gain);
+                }
+            }
+        }
+        return sum * layers.ways[layers.labelFirst[layer] + itsLabel];
+    }
+
+    private double joinAt(int state, int next, int dangers) {
+        int from = Math.max(layers.low[state], dangers - layers.restHigh[next]);
+        int to = Math.min(layers.high[state], dangers - layers.restLow[next]);
+        double sum = 0;
+        for (int before = from; before <= to; before++) {
+            sum += forward[forwardAt[state] + before] * backward[backwardAt[next] + dangers - before];
+        }
+        return sum;
+    }
+
+    /** An edge from this state for a walk to the end that still meets so many dangers, drawn in proportion to the ways behind it. */
+    int drawEdge(int layer, int state, int dangers, Dice dice) {
+        int first = layers.edgeFirst[state];
+        double[] weights = new double[layers.edgeFirst[state + 1] - first];
+        for (int i = 0; i < weights.length; i++) {
+            int label = layers.labelFirst[layer] + layers.label[first + i];
+            int next = layers.target[first + i];
+            int rest = dangers - layers.gain[label];
+            boolean possible = rest >= layers.restLow[next] && rest <= layers.restHigh[next];
+            weights[i] = possible ? layers.ways[label] * backward[backwardAt[next] + rest] : 0;
+        }
+        return first + Sampler.pick(weights, dice);
     }
 }

@@ -68,6 +68,11 @@ final class Position {
         return blended;
     }
 
+    /** True if the chances of all cells are known. */
+    boolean solved() {
+        return consistent() && blended && regions.tooLarge() == 0;
+    }
+
     int free() {
         return frontier.unknownCells() - regions.cellsInside();
     }
@@ -128,6 +133,13 @@ final class Position {
         }
         frontier.propagate();
         return frontier.unknownCells() < before;
+    }
+
+    /** Takes in what an analysis proved. */
+    void prove(Analysis analysis) {
+        analysis.safe().forEach(cell -> frontier.prove(cell, true));
+        analysis.dangers().forEach(cell -> frontier.prove(cell, false));
+        frontier.propagate();
     }
 
     /** What was proved and can still be played. */

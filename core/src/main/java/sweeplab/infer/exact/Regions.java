@@ -115,6 +115,22 @@ final class Regions {
         return region;
     }
 
+    /** The puzzle of a live region, in an object that is used again. */
+    Puzzle puzzle(Region region) {
+        clues.clear();
+        cells.clear();
+        for (int clue : region.clues) {
+            id[clue] = clues.size;
+            clues.add(clue);
+        }
+        for (int cell : region.cells) {
+            cells.add(cell);
+        }
+        cells.sort();
+        puzzle.read(frontier, clues, cells, id);
+        return puzzle;
+    }
+
     // Walks from clue to unknown cell to clue; an old region that is met becomes part of the new one.
     private void collect(int start) {
         int[] firsts = frontier.topology().firsts();

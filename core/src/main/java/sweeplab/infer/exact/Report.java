@@ -32,7 +32,7 @@ final class Report {
                 (status == Frontier.DANGER ? dangers : safe).add(cell);
             }
         }
-        boolean all = position.known() && position.regions().tooLarge() == 0;
+        boolean all = position.solved();
         if (position.known()) {
             writeChances();
         }

@@ -14,6 +14,10 @@ final class Solver {
         filling = new Filling(layers);
     }
 
+    Layers layers() {
+        return layers;
+    }
+
     Table solve(Puzzle puzzle) {
         Table known = memory.find(puzzle);
         if (known != null) {
@@ -22,6 +26,14 @@ final class Solver {
         Table table = work(puzzle, order.of(puzzle));
         memory.keep(table);
         return table;
+    }
+
+    /** Makes the layers of a puzzle that was solved before, and returns its boxes in their order. */
+    IntList layOut(Puzzle puzzle) {
+        IntList boxes = order.of(puzzle);
+        filling.run(puzzle, boxes);
+        layers.close();
+        return boxes;
     }
 
     private Table work(Puzzle puzzle, IntList boxes) {

@@ -8,6 +8,7 @@ import sweeplab.game.Game;
 import sweeplab.infer.BruteForce;
 import sweeplab.infer.Positions;
 import sweeplab.infer.Ratio;
+import sweeplab.rules.GoldClue;
 import sweeplab.view.View;
 
 /** Exact chances against brute force: {@code -Dpositions=100000} for more of them. */
@@ -20,9 +21,6 @@ final class ExactTest {
         Exact exact = new Exact();
         for (long seed = 0; seed < POSITIONS; seed++) {
             Game game = Positions.game(seed);
-            if (game.rules().goldClue() != sweeplab.rules.GoldClue.NONE) {
-                continue;
-            }
             check(
                     "seed " + seed + ", " + game.rules().id() + " on "
                             + game.view().topology(),
@@ -31,13 +29,41 @@ final class ExactTest {
         }
     }
 
+    @Test
+    void fractionsAndSolutionsAreThoseOfBruteForce() {
+        Exact exact = new Exact();
+        for (long seed = 0; seed < POSITIONS / 4; seed++) {
+            View view = Positions.view(seed);
+            BruteForce truth = BruteForce.of(view);
+            Census census = exact.count(view);
+            assertThat(census.solutions().longValueExact()).as("seed %d", seed).isEqualTo(truth.solutions());
+            boolean joint = view.rules().goldClue() != GoldClue.NONE;
+            for (int cell = 0; cell < view.topology().size(); cell++) {
+                if (view.covered(cell)) {
+                    assertThat(census.danger(cell))
+                            .as("seed %d, cell %d", seed, cell)
+                            .isEqualTo(truth.danger(cell));
+                    Ratio gold = joint ? census.gold(cell) : Ratio.ZERO;
+                    assertThat(gold).as("seed %d, gold in %d", seed, cell).isEqualTo(truth.gold(cell));
+                }
+            }
+        }
+    }
+
     private static void check(String where, Exact exact, View view) {
         BruteForce truth = BruteForce.of(view);
         Analysis analysis = exact.analyse(view);
         assertThat(analysis.verdict()).as(where).isEqualTo(Analysis.Verdict.KNOWN);
+        boolean joint = view.rules().goldClue() != GoldClue.NONE;
         for (int cell = 0; cell < view.topology().size(); cell++) {
             if (view.covered(cell)) {
                 Ratio danger = truth.danger(cell);
+                if (joint) {
+                    double gold = truth.gold(cell).value();
+                    assertThat(analysis.gold(cell))
+                            .as("%s, gold in %d", where, cell)
+                            .isCloseTo(gold, within(1e-12));
+                }
                 assertThat(analysis.danger(cell))
                         .as("%s, cell %d", where, cell)
                         .isCloseTo(danger.value(), within(1e-12));

@@ -1,0 +1,134 @@
+package sweeplab.infer.exact;
+
+import java.math.BigInteger;
+import java.util.Map;
+import sweeplab.infer.Prior;
+import sweeplab.infer.Ratio;
+import sweeplab.view.View;
+
+/** Counts the worlds of a position in whole numbers, from the layers of its regions. */
+final class Counting {
+
+    private final Position position;
+    private final Prior prior;
+    private final Solver solver;
+    private final Map<Integer, Ratio> danger = Census.newMap();
+
+    Counting(Position position, Prior prior, Solver solver) {
+        this.position = position;
+        this.prior = prior;
+        this.solver = solver;
+    }
+
+    Census run() {
+        if (!position.consistent()) {
+            return Census.unknown(Analysis.Verdict.INCONSISTENT);
+        }
+        if (!position.solved()) {
+            return Census.unknown(Analysis.Verdict.TOO_LARGE);
+        }
+        writeCertain();
+        int regions = position.regions().count();
+        Polynomial[] totals = new Polynomial[regions];
+        Polynomial[][] dangers = new Polynomial[regions][];
+        for (int i = 0; i < regions; i++) {
+            count(i, totals, dangers);
+        }
+        boolean told = position.frontier().dangersLeft() != View.UNTOLD;
+        BigInteger solutions = told ? blend(totals, dangers) : keepApart(totals, dangers);
+        return new Census(Analysis.Verdict.KNOWN, solutions, Map.copyOf(danger), Map.of());
+    }
+
+    private void writeCertain() {
+        Frontier frontier = position.frontier();
+        for (int cell = 0; cell < frontier.topology().size(); cell++) {
+            if (frontier.view().covered(cell) && !frontier.unknown(cell)) {
+                danger.put(cell, frontier.status(cell) == Frontier.DANGER ? Ratio.ONE : Ratio.ZERO);
+            }
+        }
+    }
+
+    private void count(int i, Polynomial[] totals, Polynomial[][] dangers) {
+        Puzzle puzzle = position.regions().puzzle(position.regions().get(i));
+        IntList boxes = solver.layOut(puzzle);
+        Layers layers = solver.layers();
+        BigInteger[][] ways = new BigInteger[boxes.size][];
+        for (int layer = 0; layer < boxes.size; layer++) {
+            ways[layer] = Polynomial.choose(puzzle.size[boxes.items[layer]]).counts();
+        }
+        BigPasses passes = new BigPasses(layers, (layer, label) -> ways[layer][label]);
+        int least = layers.restLow[0];
+        totals[i] = new Polynomial(least, passes.solutions());
+        dangers[i] = new Polynomial[puzzle.boxes];
+        for (int layer = 0; layer < boxes.size; layer++) {
+            Polynomial sum = new Polynomial(least, BigPasses.zeros(totals[i].counts().length));
+            for (int label = 1; label < ways[layer].length; label++) {
+                sum = sum.plus(new Polynomial(least, passes.mass(layer, label)), label);
+            }
+            dangers[i][boxes.items[layer]] = sum;
+        }
+    }
+
+    // Everything outside a region, free cells included, meets it at the total.
+    private BigInteger blend(Polynomial[] totals, Polynomial[][] dangers) {
+        int left = position.frontier().dangersLeft();
+        int free = position.free();
+        Polynomial[] after = new Polynomial[totals.length + 1];
+        after[totals.length] = Polynomial.choose(free);
+        for (int i = totals.length - 1; i >= 0; i--) {
+            after[i] = totals[i].times(after[i + 1]);
+        }
+        BigInteger solutions = after[0].at(left);
+        Polynomial before = Polynomial.ONE;
+        for (int i = 0; i < totals.length; i++) {
+            Polynomial others = before.times(after[i + 1]);
+            Region region = position.regions().get(i);
+            for (int box = 0; box < dangers[i].length; box++) {
+                write(region, box, meet(dangers[i][box], others, left), solutions);
+            }
+            before = before.times(totals[i]);
+        }
+        if (free > 0) {
+            Polynomial one = new Polynomial(1, Polynomial.choose(free - 1).counts());
+            writeFree(Ratio.of(meet(one, before, left), solutions));
+        }
+        return solutions;
+    }
+
+    private static BigInteger meet(Polynomial one, Polynomial others, int total) {
+        BigInteger sum = BigInteger.ZERO;
+        for (int k = one.least(); k <= one.most(); k++) {
+            sum = sum.add(one.at(k).multiply(others.at(total - k)));
+        }
+        return sum;
+    }
+
+    private BigInteger keepApart(Polynomial[] totals, Polynomial[][] dangers) {
+        BigInteger solutions = BigInteger.TWO.pow(position.free());
+        for (int i = 0; i < totals.length; i++) {
+            BigInteger all = totals[i].weighed(prior.dangerShare());
+            for (int box = 0; box < dangers[i].length; box++) {
+                write(position.regions().get(i), box, dangers[i][box].weighed(prior.dangerShare()), all);
+            }
+            solutions = solutions.multiply(totals[i].weighed(1));
+        }
+        writeFree(Ratio.of(1, 1L + prior.dangerShare()));
+        return solutions;
+    }
+
+    private void write(Region region, int box, BigInteger dangers, BigInteger all) {
+        int size = region.starts[box + 1] - region.starts[box];
+        Ratio chance = Ratio.of(dangers, all.multiply(BigInteger.valueOf(size)));
+        for (int i = region.starts[box]; i < region.starts[box + 1]; i++) {
+            danger.put(region.cells[i], chance);
+        }
+    }
+
+    private void writeFree(Ratio chance) {
+        for (int cell = 0; cell < position.frontier().topology().size(); cell++) {
+            if (position.freeCells().free(cell)) {
+                danger.put(cell, chance);
+            }
+        }
+    }
+}

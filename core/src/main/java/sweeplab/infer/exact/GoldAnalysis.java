@@ -1,0 +1,80 @@
+package sweeplab.infer.exact;
+
+import java.util.Arrays;
+import sweeplab.infer.Prior;
+import sweeplab.world.CellSet;
+
+/** The chances of danger and of gold in a game with gold clues. */
+final class GoldAnalysis {
+
+    private final Frontier frontier;
+    private final Prior prior;
+    private final Layers layers;
+    private final Passes passes = new Passes();
+
+    GoldAnalysis(Frontier frontier, Prior prior, Layers layers) {
+        this.frontier = frontier;
+        this.prior = prior;
+        this.layers = layers;
+    }
+
+    /** Analyses the position; what is already proved (of dangers alone) is kept if the joint work is too large. */
+    Analysis run(Analysis dangersAlone) {
+        if (dangersAlone.verdict() == Analysis.Verdict.INCONSISTENT) {
+            return dangersAlone;
+        }
+        GoldPuzzle puzzle = new GoldPuzzle(frontier);
+        if (!puzzle.possible()) {
+            return empty(Analysis.Verdict.INCONSISTENT);
+        }
+        double dangerWays = puzzle.dangersTold() ? 1 : 1.0 / prior.dangerShare();
+        double goldWays = puzzle.goldsTold() ? 1 : 1.0 / prior.goldShare();
+        if (!new GoldFilling(puzzle, layers).run(dangerWays, goldWays)) {
+            return unknown(dangersAlone);
+        }
+        if (!layers.close() || layers.restHigh[0] < puzzle.dangers()) {
+            return empty(Analysis.Verdict.INCONSISTENT);
+        }
+        passes.run(layers);
+        return chances(puzzle);
+    }
+
+    private Analysis unknown(Analysis dangersAlone) {
+        double[] danger = new double[dangersAlone.danger().length];
+        Arrays.fill(danger, Double.NaN);
+        dangersAlone.safe().forEach(cell -> danger[cell] = 0);
+        dangersAlone.dangers().forEach(cell -> danger[cell] = 1);
+        double[] gold = new double[danger.length];
+        Arrays.fill(gold, Double.NaN);
+        return new Analysis(Analysis.Verdict.TOO_LARGE, dangersAlone.safe(), dangersAlone.dangers(), danger, gold);
+    }
+
+    private Analysis empty(Analysis.Verdict verdict) {
+        int size = frontier.topology().size();
+        double[] nothing = new double[size];
+        Arrays.fill(nothing, Double.NaN);
+        return new Analysis(verdict, new CellSet(size), new CellSet(size), nothing, nothing.clone());
+    }
+
+    private Analysis chances(GoldPuzzle puzzle) {
+        Analysis result = empty(Analysis.Verdict.KNOWN);
+        for (int at = 0; at < puzzle.cells.length; at++) {
+            int cell = puzzle.cells[at];
+            double clear = passes.massAt(at, GoldPuzzle.CLEAR, puzzle.dangers());
+            double danger = passes.massAt(at, GoldPuzzle.DANGER, puzzle.dangers());
+            double gold = passes.massAt(at, GoldPuzzle.GOLD, puzzle.dangers());
+            double all = clear + danger + gold;
+            if (all == 0) {
+                return empty(Analysis.Verdict.INCONSISTENT);
+            }
+            result.danger()[cell] = clear + gold == 0 ? 1 : danger / all;
+            result.gold()[cell] = gold / all;
+            if (danger == 0) {
+                result.safe().add(cell);
+            } else if (clear + gold == 0) {
+                result.dangers().add(cell);
+            }
+        }
+        return result;
+    }
+}

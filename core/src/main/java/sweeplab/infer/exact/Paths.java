@@ -1,0 +1,40 @@
+package sweeplab.infer.exact;
+
+import sweeplab.world.Content;
+import sweeplab.world.Dice;
+
+/** Draws solutions of one region that have a given number of dangers, all equally likely: a walk through its layers. */
+final class Paths {
+
+    private final Layers layers;
+    private final Passes passes = new Passes();
+    private final int[] boxes;
+
+    Paths(Layers layers, int[] boxes) {
+        this.layers = layers;
+        this.boxes = boxes;
+        passes.run(layers);
+    }
+
+    void draw(Region region, int dangers, Dice dice, byte[] content) {
+        int state = 0;
+        int left = dangers;
+        for (int layer = 0; layer < layers.layers; layer++) {
+            int edge = passes.drawEdge(layer, state, left, dice);
+            int here = layers.label[edge];
+            left -= layers.gain[layers.labelFirst[layer] + here];
+            state = layers.target[edge];
+            place(region, boxes[layer], here, dice, content);
+        }
+    }
+
+    private static void place(Region region, int box, int dangers, Dice dice, byte[] content) {
+        int left = dangers;
+        for (int i = region.starts[box]; i < region.starts[box + 1]; i++) {
+            if (dice.nextInt(region.starts[box + 1] - i) < left) {
+                content[region.cells[i]] = Content.DANGER.code();
+                left--;
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package sweeplab.infer.exact;
+
+import java.math.BigInteger;
+
+/** Whole numbers by number of dangers, from {@code least} dangers on. */
+record Polynomial(int least, BigInteger... counts) {
+
+    static final Polynomial ONE = new Polynomial(0, BigInteger.ONE);
+
+    int most() {
+        return least + counts.length - 1;
+    }
+
+    Polynomial times(Polynomial other) {
+        BigInteger[] product = BigPasses.zeros(counts.length + other.counts.length - 1);
+        for (int i = 0; i < counts.length; i++) {
+            for (int j = 0; j < other.counts.length; j++) {
+                product[i + j] = product[i + j].add(counts[i].multiply(other.counts[j]));
+            }
+        }
+        return new Polynomial(least + other.least, product);
+    }
+
+    Polynomial plus(Polynomial same, int times) {
+        BigInteger[] sum = counts.clone();
+        for (int i = 0; i < sum.length; i++) {
+            sum[i] = sum[i].add(same.counts[i].multiply(BigInteger.valueOf(times)));
+        }
+        return new Polynomial(least, sum);
+    }
+
+    /** The count for this many dangers. */
+    BigInteger at(int dangers) {
+        return dangers < least || dangers > most() ? BigInteger.ZERO : counts[dangers - least];
+    }
+
+    /** The sum of all counts, times share to the power of how many dangers are missing to the most. */
+    BigInteger weighed(int share) {
+        BigInteger sum = BigInteger.ZERO;
+        BigInteger weight = BigInteger.ONE;
+        for (int i = counts.length - 1; i >= 0; i--) {
+            sum = sum.add(counts[i].multiply(weight));
+            weight = weight.multiply(BigInteger.valueOf(share));
+        }
+        return sum;
+    }
+
+    /** The ways to choose from so many cells, by number chosen. */
+    static Polynomial choose(int cells) {
+        BigInteger[] ways = new BigInteger[cells + 1];
+        ways[0] = BigInteger.ONE;
+        for (int k = 0; k < cells; k++) {
+            ways[k + 1] = ways[k].multiply(BigInteger.valueOf(cells - k)).divide(BigInteger.valueOf(k + 1L));
+        }
+        return new Polynomial(0, ways);
+    }
+}

@@ -118,6 +118,11 @@ public final class Referee {
         return true;
     }
 
+    /** True if every move of the agent's last decision is made, so that the next step asks it again. */
+    public boolean spent() {
+        return next == pending.length;
+    }
+
     /** What the agent last said it went by: why it moved, or why it stopped. */
     public String by() {
         return by;

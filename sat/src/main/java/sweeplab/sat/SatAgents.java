@@ -52,7 +52,12 @@ public final class SatAgents {
     }
 
     private static Agent nettleLogic3(long seed) {
-        return new Recipe(new RandomProbing(seed), new SinglePoint(), Pace.dangersFirst(sat(Engine.DNF)));
+        return new Recipe(new RandomProbing(seed), new SinglePoint(), davisLogemann());
+    }
+
+    /** Report 000's DLS: satisfiability on a DNF, dangers before safe cells. */
+    public static Inference davisLogemann() {
+        return Pace.dangersFirst(sat(Engine.DNF));
     }
 
     private static Agent daggers001Logic3(long seed) {

@@ -2,6 +2,7 @@ package sweeplab.app.command;
 
 import java.util.Iterator;
 import sweeplab.agent.Roster;
+import sweeplab.sat.SatAgents;
 
 /** Every agent that the command line knows. */
 final class Agents {
@@ -9,7 +10,7 @@ final class Agents {
     private Agents() {}
 
     static Roster all() {
-        return Roster.core();
+        return SatAgents.addTo(Roster.core());
     }
 
     /** The agents' names, for the shell to complete. */

@@ -1,6 +1,7 @@
 package sweeplab.app.command;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -8,6 +9,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sweeplab.app.library.FolderLibrary;
+import sweeplab.app.program.ReportProgram;
 import sweeplab.app.program.TornadoProgram;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
@@ -29,7 +31,39 @@ public final class Program {
 
     /** The command with one command for each program. */
     public static CommandLine command(Terminal terminal) {
-        return new CommandLine(new Program()).addSubcommand(new Tornado(terminal));
+        CommandLine report = new CommandLine(new Report(terminal)).setUnmatchedOptionsArePositionalParams(true);
+        return new CommandLine(new Program())
+                .addSubcommand(new Tornado(terminal))
+                .addSubcommand(report);
+    }
+
+    /** A program that also comes as a jar, see {@link Dist}. */
+    @Command(
+            name = "report",
+            description = "Runs a report's program without its jar.",
+            footer = {"", "Example:  sweep program report nettle/Logic1 easy 1"})
+    static final class Report implements Runnable {
+
+        @Parameters(index = "0", paramLabel = "PROGRAM", description = "The program, for instance nettle/Logic1.")
+        private String program = "";
+
+        @Parameters(
+                index = "1..*",
+                arity = "0..*",
+                paramLabel = "WORD",
+                description = "What the report writes after it.")
+        private List<String> words = List.of();
+
+        private final Terminal terminal;
+
+        Report(Terminal terminal) {
+            this.terminal = terminal;
+        }
+
+        @Override
+        public void run() {
+            ReportProgram.run(terminal, program, words);
+        }
     }
 
     /** {@code playSweeper.sh} of report 004 (T5). */

@@ -115,6 +115,7 @@ final class Daggers003Program {
         for (; seen < game.view().opened(); seen++) {
             terminal.line("Step " + step++ + ":");
             reveal(terminal, game.view(), seen);
+            lives(game.view(), seen);
             terminal.line("");
         }
     }
@@ -141,10 +142,13 @@ final class Daggers003Program {
     static void reveal(Terminal terminal, View view, int i) {
         int cell = view.opened(i);
         terminal.line("Reveal " + place(view, cell) + " -> " + NOTATION.symbol(view, cell));
-        if (view.gold(cell)) {
-            terminal.line("Goldmine in " + place(view, cell) + ", new life count: " + livesAfter(view, i) + ".");
-        } else if (view.exploded(cell)) {
-            terminal.line("Dagger in " + place(view, cell) + ", new life count: " + livesAfter(view, i) + ".");
+    }
+
+    private void lives(View view, int i) {
+        int cell = view.opened(i);
+        if (view.gold(cell) || view.exploded(cell)) {
+            terminal.line((view.gold(cell) ? "Goldmine in " : "Dagger in ") + place(view, cell) + ", new life count: "
+                    + livesAfter(view, i) + ".");
         }
     }
 

@@ -9,6 +9,7 @@ import sweeplab.app.command.Completion;
 import sweeplab.app.command.Dist;
 import sweeplab.app.command.Play;
 import sweeplab.app.command.Program;
+import sweeplab.app.command.TableCommand;
 import sweeplab.app.command.Versus;
 import sweeplab.app.command.Watch;
 import sweeplab.app.command.Worlds;
@@ -25,6 +26,7 @@ final class Commands {
         ALL.put("watch", Watch::new);
         ALL.put("versus", Versus::new);
         ALL.put("worlds", Worlds::command);
+        ALL.put("table", TableCommand::new);
         ALL.put("agents", AgentsList::new);
         ALL.put(COMPLETION, Completion::new);
         ALL.put("dist", Dist::new);

@@ -53,8 +53,11 @@ abstract class Layout {
         return topology.column(cell) > 0 && cell - 1 == style.marked() ? "]" : " ";
     }
 
+    // In colour a space closes the row, so that the last cell is not cut off.
     String rowEnd(int row) {
-        return topology.cell(row, topology.columns() - 1) == style.marked() ? "]" : "";
+        int cell = topology.cell(row, topology.columns() - 1);
+        String bracket = cell == style.marked() ? "]" : style.colour() ? " " : "";
+        return bracket.isEmpty() ? "" : ink(cell, bracket);
     }
 
     String padded(int cell) {

@@ -1,0 +1,93 @@
+package sweeplab.app.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import sweeplab.app.json.Json;
+
+/** The forms in which tables are printed. */
+public enum TableFormat {
+    TEXT {
+        @Override
+        public String print(List<Table> tables) {
+            return tables.stream().map(TableFormat::text).collect(Collectors.joining("\n"));
+        }
+    },
+    CSV {
+        @Override
+        public String print(List<Table> tables) {
+            return tables.stream().map(TableFormat::csv).collect(Collectors.joining("\n"));
+        }
+    },
+    MARKDOWN {
+        @Override
+        public String print(List<Table> tables) {
+            return tables.stream().map(TableFormat::markdown).collect(Collectors.joining("\n"));
+        }
+    },
+    /** The first table alone, as {@code {"rows":[…]}}. */
+    JSON {
+        @Override
+        public String print(List<Table> tables) {
+            return Json.text(Json.object("rows", tables.get(0).json())) + "\n";
+        }
+    };
+
+    public abstract String print(List<Table> tables);
+
+    private static String text(Table table) {
+        List<List<String>> lines = new ArrayList<>();
+        lines.add(table.headings());
+        table.rows().forEach(row -> lines.add(table.words(row)));
+        StringBuilder text = new StringBuilder(table.title()).append("\n\n");
+        for (List<String> line : lines) {
+            StringBuilder row = new StringBuilder();
+            for (int i = 0; i < line.size(); i++) {
+                String gap = " ".repeat(width(lines, i) - line.get(i).length());
+                row.append(i == 0 ? "" : "  ").append(table.isNumber(i) ? gap + line.get(i) : line.get(i) + gap);
+            }
+            text.append(row.toString().stripTrailing()).append('\n');
+        }
+        return text.toString();
+    }
+
+    private static int width(List<List<String>> lines, int column) {
+        return lines.stream().mapToInt(line -> line.get(column).length()).max().orElse(0);
+    }
+
+    private static String csv(Table table) {
+        StringBuilder text = new StringBuilder();
+        text.append(String.join(
+                        ",", table.columns().stream().map(Table.Column::name).toList()))
+                .append('\n');
+        for (List<Object> row : table.rows()) {
+            text.append(row.stream().map(TableFormat::field).collect(Collectors.joining(",")))
+                    .append('\n');
+        }
+        return text.toString();
+    }
+
+    private static String field(Object value) {
+        String text = value instanceof Double number && Double.isNaN(number) ? "" : value.toString();
+        return text.matches("(?s).*[\",\n].*") ? '"' + text.replace("\"", "\"\"") + '"' : text;
+    }
+
+    private static String markdown(Table table) {
+        StringBuilder text = new StringBuilder("**").append(table.title()).append("**\n\n");
+        text.append(line(table.headings()));
+        text.append('|');
+        for (int i = 0; i < table.columns().size(); i++) {
+            text.append(table.isNumber(i) ? "---:|" : "---|");
+        }
+        text.append('\n');
+        table.rows().forEach(row -> text.append(line(table.words(row))));
+        return text.toString();
+    }
+
+    private static String line(List<String> words) {
+        return "| "
+                + String.join(
+                        " | ",
+                        words.stream().map(word -> word.replace("|", "\\|")).toList()) + " |\n";
+    }
+}

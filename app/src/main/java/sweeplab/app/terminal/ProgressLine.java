@@ -1,0 +1,45 @@
+package sweeplab.app.terminal;
+
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+import org.jspecify.annotations.Nullable;
+
+/** A progress bar on a terminal, and nothing in a pipe. */
+public final class ProgressLine implements AutoCloseable {
+
+    private final boolean live;
+    private final String task;
+    private @Nullable ProgressBar bar;
+
+    public ProgressLine(Terminal terminal, String task) {
+        live = terminal.live();
+        this.task = task;
+    }
+
+    /** Shows how far the work has come; may be called from several threads. */
+    public synchronized void done(int pieces, int ofAll) {
+        if (!live) {
+            return;
+        }
+        ProgressBar shown = bar;
+        if (shown == null) {
+            shown = new ProgressBarBuilder()
+                    .setTaskName(task)
+                    .setInitialMax(ofAll)
+                    .setStyle(ProgressBarStyle.ASCII)
+                    .setUpdateIntervalMillis(100)
+                    .clearDisplayOnFinish()
+                    .build();
+            bar = shown;
+        }
+        shown.stepTo(Math.max(shown.getCurrent(), pieces));
+    }
+
+    @Override
+    public synchronized void close() {
+        if (bar != null) {
+            bar.close();
+        }
+    }
+}

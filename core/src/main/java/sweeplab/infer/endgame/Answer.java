@@ -1,0 +1,18 @@
+package sweeplab.infer.endgame;
+
+/**
+ * What the search of an endgame found: the cell to open, and that perfect play wins worlds of weight {@code wins} at least
+ * and {@code most} at most, of {@code total} in all. The two are equal unless the budget ran out.
+ */
+public record Answer(int cell, long wins, long most, long total, long nodes) {
+
+    /** True if the chance is known exactly and no cell is better. */
+    public boolean exact() {
+        return wins == most;
+    }
+
+    /** The chance to win that is known to be reached. */
+    public double chance() {
+        return (double) wins / total;
+    }
+}

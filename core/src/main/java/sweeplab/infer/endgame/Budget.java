@@ -1,0 +1,26 @@
+package sweeplab.infer.endgame;
+
+/** How many nodes of a game tree may still be visited. */
+final class Budget {
+
+    private long left;
+    private long used;
+
+    Budget(long nodes) {
+        left = nodes;
+    }
+
+    /** Takes one node; false, from then on, if there is none left. */
+    boolean spend() {
+        used++;
+        return --left >= 0;
+    }
+
+    boolean spent() {
+        return left < 0;
+    }
+
+    long used() {
+        return used;
+    }
+}

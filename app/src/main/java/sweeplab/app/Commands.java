@@ -6,6 +6,7 @@ import java.util.function.Function;
 import picocli.CommandLine;
 import sweeplab.app.command.AgentsList;
 import sweeplab.app.command.Completion;
+import sweeplab.app.command.Convert;
 import sweeplab.app.command.Dist;
 import sweeplab.app.command.Play;
 import sweeplab.app.command.Program;
@@ -28,6 +29,7 @@ final class Commands {
         ALL.put("worlds", Worlds::command);
         ALL.put("table", TableCommand::new);
         ALL.put("agents", AgentsList::new);
+        ALL.put("convert", Convert::new);
         ALL.put(COMPLETION, Completion::new);
         ALL.put("dist", Dist::new);
         ALL.put("program", Program::command);

@@ -1,0 +1,74 @@
+package sweeplab.app.library;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+import sweeplab.format.Document;
+import sweeplab.format.Format;
+import sweeplab.format.Formats;
+import sweeplab.format.Limits;
+import sweeplab.format.Source;
+
+/** What a command is given to read: a file, {@code -} for standard input, or the text or link itself. */
+public record Given(String word, Reader input) {
+
+    /** Reads it in the format of this name, or in the one it looks like. */
+    public Document read(Formats formats, Optional<String> name) {
+        Optional<Path> file = file();
+        if (file.isEmpty()) {
+            Source source = word.equals("-") ? fromInput() : Source.of(word);
+            return read(formats, name, source, word.equals("-") ? "standard input" : "no file, so the text itself");
+        }
+        return read(formats, name, fromFile(file.get()), file.get().toString());
+    }
+
+    private static Document read(Formats formats, Optional<String> name, Source source, String where) {
+        try {
+            Optional<Format> format = name.map(formats::named);
+            return format.isPresent() ? format.get().read(source) : formats.read(source);
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(where + ": " + e.getMessage(), e);
+        }
+    }
+
+    private Optional<Path> file() {
+        try {
+            Path path = Path.of(word);
+            return !word.equals("-") && !word.isBlank() && Files.exists(path) ? Optional.of(path) : Optional.empty();
+        } catch (InvalidPathException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static Source fromFile(Path file) {
+        if (Files.isDirectory(file)) {
+            throw new IllegalArgumentException(file + " is a folder, expected a file");
+        }
+        try (InputStream in = Files.newInputStream(file)) {
+            return Source.of(in.readNBytes(Limits.BYTES + 1));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private Source fromInput() {
+        StringBuilder text = new StringBuilder();
+        char[] buffer = new char[1 << 16];
+        try {
+            for (int n = input.read(buffer); n >= 0 && text.length() <= Limits.BYTES; n = input.read(buffer)) {
+                text.append(buffer, 0, n);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        if (text.indexOf("\uFFFD") >= 0) {
+            throw new IllegalArgumentException("standard input is no text in UTF-8: name the file instead of '-'");
+        }
+        return Source.of(text.toString());
+    }
+}

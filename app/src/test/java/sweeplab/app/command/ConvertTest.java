@@ -1,0 +1,122 @@
+package sweeplab.app.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class ConvertTest {
+
+    private static final String POSITION = "5x5x3\n00000\n01110\n01F2H\n0112H\n0001H\n";
+
+    @TempDir
+    Path folder;
+
+    private static String converted(String... args) {
+        String[] words = new String[args.length + 1];
+        words[0] = "convert";
+        System.arraycopy(args, 0, words, 1, args.length);
+        Cli ran = Cli.sweep(words);
+        assertThat(ran.exit()).as(ran.err()).isZero();
+        assertThat(ran.err()).isEmpty();
+        return ran.out();
+    }
+
+    private static void refused(String part, String... args) {
+        Cli ran = Cli.sweep(args);
+        assertThat(ran.exit()).as(ran.err()).isEqualTo(2);
+        assertThat(ran.out()).isEmpty();
+        assertThat(ran.err()).contains(part).doesNotContain("\tat ").doesNotContain("Exception");
+        assertThat(ran.err().lines().count()).as(ran.err()).isBetween(1L, 2L);
+    }
+
+    @Test
+    void aTextGivenAsSuch() {
+        assertThat(converted("afafaaadbc2lSdlSdlS", "jsm")).isEqualTo(POSITION);
+        assertThat(converted(POSITION, "--to", "jsm-url")).endsWith("&analysis=afafaaadbc2lSdlSdlS\n");
+        assertThat(converted("05 05 00 03 00 02 03 01 04 04", "mbf")).isEqualTo("05 05 00 03 03 01 00 02 04 04\n");
+    }
+
+    @Test
+    void standardInput() {
+        Cli ran = Cli.typing(POSITION, "convert", "-", "board");
+        assertThat(ran.exit()).as(ran.err()).isZero();
+        assertThat(ran.out())
+                .startsWith("# MINESWEEPER-BOARD v0.1\n")
+                .endsWith("[view]\n00000\n01110\n01F2U\n0112U\n0001U\n");
+    }
+
+    @Test
+    void files() throws IOException {
+        String mbf = folder.resolve("a.mbf").toString();
+        String ptta = folder.resolve("a.link").toString();
+        assertThat(converted("9x9/10 #4", mbf)).isEmpty();
+        assertThat(Files.readAllBytes(Path.of(mbf))).hasSize(24).startsWith(9, 9, 0, 10);
+        assertThat(converted(mbf, "--to", "ptta", "--out", ptta)).isEmpty();
+        assertThat(Files.readString(Path.of(ptta))).startsWith("?b=1&m=");
+        assertThat(converted(ptta, "mbf")).isEqualTo(converted(mbf, "mbf"));
+    }
+
+    @Test
+    void aStartForTheFormatThatNeedsOne() {
+        assertThat(converted("05 05 00 03 00 02 03 01 04 04", "tatham", "--start", "2,3"))
+                .startsWith("5x5:2,3,m");
+        refused("--start X,Y", "convert", "05 05 00 03 00 02 03 01 04 04", "tatham");
+        refused("--start 'x'", "convert", "05 05 00 03 00 02 03 01 04 04", "tatham", "--start", "x");
+    }
+
+    @Test
+    void worldsOfTheCatalogueAndOfAFolder() throws IOException {
+        assertThat(converted("tornado:LARGE4", "board"))
+                .contains("rule: tornado\n")
+                .contains("start: 0,0 4,4\n");
+        Files.writeString(folder.resolve("W.txt"), "0 0 0\n0 1 1\n0 1 d\n");
+        assertThat(converted("daggers:W", "mbf", "--worlds", folder.toString())).isEqualTo("03 03 00 01 02 02\n");
+    }
+
+    @Test
+    void theListOfFormats() {
+        assertThat(converted("--list").lines().map(line -> line.split(" ")[0]))
+                .containsExactly(
+                        "board",
+                        "mbf",
+                        "jsm",
+                        "jsm-url",
+                        "ptta",
+                        "tatham",
+                        "rawvf",
+                        "trace",
+                        "world",
+                        "minesweepr",
+                        "rules",
+                        "uci",
+                        "game");
+    }
+
+    @Test
+    void badInput() throws IOException {
+        Path broken = Files.write(folder.resolve("broken.mbf"), new byte[] {5, 5, 0, 1, 9, 9});
+        Path out = folder.resolve("out.board");
+        refused("broken.mbf: mbf: byte 4: the mine at x 9, y 9", "convert", broken.toString(), out.toString());
+        assertThat(out).doesNotExist();
+        refused(
+                "no file, so the text itself: 'nowhere.mbf' looks like none of the formats",
+                "convert",
+                "nowhere.mbf",
+                "board");
+        refused("is a folder", "convert", folder.toString(), "board");
+        refused("say the format to write", "convert", POSITION);
+        refused("its ending says none", "convert", POSITION, "nothing");
+        refused("unknown format 'chess'", "convert", POSITION, "--to", "chess");
+        refused("say what to convert", "convert");
+        refused("is no full board", "convert", POSITION, "mbf");
+        refused(
+                "there is no such file",
+                "convert",
+                POSITION,
+                folder.resolve("no/such/x.board").toString());
+    }
+}

@@ -68,20 +68,4 @@ final class TotalFormula {
                 narrowed.atMost(),
                 new Switched(solver, switchedOn));
     }
-
-    /** Clauses that hold only while the switch is assumed. */
-    private record Switched(Clauses out, int variable) implements Clauses {
-
-        @Override
-        public int newVariable() {
-            return out.newVariable();
-        }
-
-        @Override
-        public void addClause(int... literals) {
-            int[] clause = Arrays.copyOf(literals, literals.length + 1);
-            clause[literals.length] = -variable;
-            out.addClause(clause);
-        }
-    }
 }

@@ -4,8 +4,10 @@ import java.util.Arrays;
 import sweeplab.infer.Clauses;
 import sweeplab.infer.Encoding;
 
-/** Clauses with no auxiliary variables (T3, P4): of any k + 1 cells one is false, of any n - k + 1 cells one is true. */
+/** Clauses with no auxiliary variables (T3, P4): of any k + 1 cells one is false, of any n - k + 1 cells one is true. Where that is too much to write, it counts. */
 public final class DirectCnf implements Encoding {
+
+    private final Encoding otherwise = new SequentialCounter();
 
     @Override
     public String name() {
@@ -17,11 +19,16 @@ public final class DirectCnf implements Encoding {
         if (Bounds.trivial(variables, atLeast, atMost, out)) {
             return;
         }
-        if (atMost < variables.length) {
-            Subsets.forEach(variables.length, atMost + 1, chosen -> add(variables, chosen, -1, out));
+        int n = variables.length;
+        if (Subsets.tooMany(n, Math.min(atMost + 1, n)) || Subsets.tooMany(n, n - Math.max(0, atLeast - 1))) {
+            otherwise.encode(variables, atLeast, atMost, out);
+            return;
+        }
+        if (atMost < n) {
+            Subsets.forEach(n, atMost + 1, chosen -> add(variables, chosen, -1, out));
         }
         if (atLeast > 0) {
-            Subsets.forEach(variables.length, variables.length - atLeast + 1, chosen -> add(variables, chosen, 1, out));
+            Subsets.forEach(n, n - atLeast + 1, chosen -> add(variables, chosen, 1, out));
         }
     }
 

@@ -20,6 +20,7 @@ public final class Dnf implements Encoding {
     /** Clauses over the inputs 1 to n and auxiliary variables above them. */
     private record Pattern(int[][] clauses, int auxiliaries) {}
 
+    private final Encoding otherwise = new SequentialCounter();
     // One encoding may serve many games at a time.
     private final Map<Count, Pattern> patterns = new ConcurrentHashMap<>();
 
@@ -33,6 +34,10 @@ public final class Dnf implements Encoding {
         if (Bounds.trivial(variables, atLeast, atMost, out)) {
             return;
         }
+        if (tooMany(variables.length, atLeast, atMost)) {
+            otherwise.encode(variables, atLeast, atMost, out);
+            return;
+        }
         Pattern pattern = patterns.computeIfAbsent(new Count(variables.length, atLeast, atMost), Dnf::pattern);
         int[] all = Arrays.copyOf(variables, variables.length + pattern.auxiliaries());
         for (int i = variables.length; i < all.length; i++) {
@@ -43,6 +48,16 @@ public final class Dnf implements Encoding {
                     .map(literal -> literal > 0 ? all[literal - 1] : -all[-literal - 1])
                     .toArray());
         }
+    }
+
+    /** True if there are too many cases to write them all down: then it counts. */
+    static boolean tooMany(int cells, int atLeast, int atMost) {
+        for (int k = Math.max(0, atLeast); k <= Math.min(atMost, cells); k++) {
+            if (Subsets.tooMany(cells, k)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static Pattern pattern(Count count) {

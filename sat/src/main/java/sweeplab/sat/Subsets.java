@@ -5,7 +5,19 @@ import java.util.function.Consumer;
 /** All ways to choose some of n things. */
 final class Subsets {
 
+    // More than this would not fit: report 002's knowledge base ran out of memory at this point.
+    private static final long MOST = 10_000;
+
     private Subsets() {}
+
+    /** True if there are too many ways to choose k of n things to write them all down. */
+    static boolean tooMany(int n, int k) {
+        long ways = 1;
+        for (int i = 1; i <= Math.min(k, n - k) && ways <= MOST; i++) {
+            ways = ways * (n - i + 1) / i;
+        }
+        return ways > MOST;
+    }
 
     /** Hands over every choice of k of 0 to n - 1, in ascending order each; the array is used again for the next. */
     static void forEach(int n, int k, Consumer<int[]> action) {

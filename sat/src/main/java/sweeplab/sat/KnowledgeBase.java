@@ -1,0 +1,156 @@
+package sweeplab.sat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import sweeplab.infer.Clauses;
+import sweeplab.infer.SatSolver;
+import sweeplab.infer.SatSolver.Answer;
+import sweeplab.infer.Switched;
+import sweeplab.knowledge.Components;
+import sweeplab.knowledge.Components.Component;
+import sweeplab.knowledge.Constraint;
+import sweeplab.knowledge.Knowledge;
+import sweeplab.world.Topology;
+
+/** The reports' knowledge base (KBU): what the clues of one position say of the cells in question, and the two queries for each of them. */
+public final class KnowledgeBase {
+
+    /** Can the cell be a danger, can it be safe, and if not: the clues that say so. */
+    public record Query(int cell, Answer asDanger, Answer asSafe, int... because) {
+
+        /** True if the cell must be a danger. */
+        public boolean danger() {
+            return asSafe == Answer.FALSE && asDanger != Answer.FALSE;
+        }
+
+        /** True if the cell must be safe. */
+        public boolean safe() {
+            return asDanger == Answer.FALSE && asSafe != Answer.FALSE;
+        }
+    }
+
+    private final Topology topology;
+    private final String danger;
+    private final List<Constraint> constraints;
+    private final int[] cells;
+
+    private KnowledgeBase(Knowledge knowledge, List<Constraint> constraints) {
+        topology = knowledge.topology();
+        danger = knowledge.view().rules().danger();
+        this.constraints = constraints;
+        cells = constraints.stream()
+                .flatMapToInt(constraint -> Arrays.stream(constraint.cells()))
+                .sorted()
+                .distinct()
+                .toArray();
+    }
+
+    /** {@code withTotal}: also say how many dangers are left in all (D7), where the player is told. */
+    public static KnowledgeBase of(Knowledge knowledge, boolean withTotal) {
+        List<Constraint> constraints = new ArrayList<>(knowledge.constraints());
+        if (withTotal) {
+            knowledge.total().filter(total -> total.cells().length > 0).ifPresent(constraints::add);
+        }
+        return new KnowledgeBase(knowledge, List.copyOf(constraints));
+    }
+
+    /** What each clue says, in the order of their cells, and then the total. */
+    public List<Constraint> constraints() {
+        return constraints;
+    }
+
+    /** The cells in question; the i-th of them is variable i + 1. */
+    public int[] cells() {
+        return cells.clone();
+    }
+
+    public Names names() {
+        return Names.of(topology, danger);
+    }
+
+    /** The whole knowledge base in one encoding. */
+    public ClauseList clauses(Engine engine) {
+        ClauseList list = new ClauseList(engine.name().equals("pb"));
+        for (int i = 0; i < cells.length; i++) {
+            list.newVariable();
+        }
+        constraints.forEach(constraint -> encode(constraint, engine, list));
+        return list;
+    }
+
+    private void encode(Constraint constraint, Engine engine, Clauses out) {
+        engine.encoding().encode(variables(constraint.cells()), constraint.atLeast(), constraint.atMost(), out);
+    }
+
+    private int[] variables(int[] some) {
+        return Arrays.stream(some)
+                .map(cell -> Arrays.binarySearch(cells, cell) + 1)
+                .toArray();
+    }
+
+    /** The two queries for each cell that a clue speaks of, in order, each put to the group of clues that the cell belongs to. */
+    public List<Query> queries(Engine engine) {
+        SatSolver solver = engine.solvers().get();
+        for (int i = 0; i < cells.length; i++) {
+            solver.newVariable();
+        }
+        List<Query> queries = new ArrayList<>();
+        for (Component component : Components.of(constraints, topology.size())) {
+            ask(component, engine, solver, queries);
+        }
+        queries.sort((a, b) -> Integer.compare(a.cell(), b.cell()));
+        return queries;
+    }
+
+    // Each clue hangs on a switch, so that a core names clues.
+    private void ask(Component component, Engine engine, SatSolver solver, List<Query> queries) {
+        int[] switches = new int[component.constraints().size()];
+        for (int i = 0; i < switches.length; i++) {
+            switches[i] = solver.newVariable();
+            Constraint constraint = component.constraints().get(i);
+            engine.encoding()
+                    .encode(
+                            variables(constraint.cells()),
+                            constraint.atLeast(),
+                            constraint.atMost(),
+                            new Switched(solver, switches[i]));
+        }
+        solver.focus(variables(component.cells()));
+        for (int cell : frontier(component)) {
+            queries.add(ask(cell, component, switches, solver));
+        }
+    }
+
+    private static int[] frontier(Component component) {
+        return component.constraints().stream()
+                .filter(constraint -> constraint.source() != Constraint.TOTAL)
+                .flatMapToInt(constraint -> Arrays.stream(constraint.cells()))
+                .sorted()
+                .distinct()
+                .toArray();
+    }
+
+    private Query ask(int cell, Component component, int[] switches, SatSolver solver) {
+        int variable = variables(new int[] {cell})[0];
+        int[] assumptions = Arrays.copyOf(switches, switches.length + 1);
+        assumptions[switches.length] = variable;
+        Answer asDanger = solver.solve(assumptions);
+        int[] because = asDanger == Answer.FALSE ? sources(component, switches, solver.core()) : new int[0];
+        assumptions[switches.length] = -variable;
+        Answer asSafe = solver.solve(assumptions);
+        if (asSafe == Answer.FALSE) {
+            because = sources(component, switches, solver.core());
+        }
+        return new Query(cell, asDanger, asSafe, because);
+    }
+
+    private static int[] sources(Component component, int[] switches, int[] core) {
+        return Arrays.stream(core)
+                .map(literal -> Arrays.binarySearch(switches, literal))
+                .filter(i -> i >= 0)
+                .map(i -> component.constraints().get(i).source())
+                .sorted()
+                .toArray();
+    }
+}

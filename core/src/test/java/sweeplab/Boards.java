@@ -2,6 +2,7 @@ package sweeplab;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import sweeplab.catalogue.Board;
 import sweeplab.catalogue.WorldMaker;
@@ -25,9 +26,7 @@ public final class Boards {
         List<Topology> all = new ArrayList<>(List.of(kite(), star(), lonely()));
         for (String family : Topologies.families()) {
             for (int[] size : SIZES) {
-                if (fits(family, size[0], size[1])) {
-                    all.add(Topologies.grid(family, size[0], size[1]));
-                }
+                grid(family, size[0], size[1]).ifPresent(all::add);
             }
         }
         return all.stream();
@@ -38,12 +37,13 @@ public final class Boards {
         return topologies().filter(topology -> topology.columns() == 8 || topology.shape() instanceof Graph);
     }
 
-    // A torus has a least size, and triangles close only on even ones.
-    private static boolean fits(String family, int columns, int rows) {
-        boolean round = family.contains("torus");
-        boolean triangles = family.startsWith("tri");
-        return !round
-                || (triangles ? columns >= 6 && rows >= 4 && columns % 2 + rows % 2 == 0 : columns >= 3 && rows >= 3);
+    // Empty for a size that the family refuses, such as a torus of 1 by 7.
+    private static Optional<Topology> grid(String family, int columns, int rows) {
+        try {
+            return Optional.of(Topologies.grid(family, columns, rows));
+        } catch (IllegalArgumentException refused) {
+            return Optional.empty();
+        }
     }
 
     public static Topology kite() {

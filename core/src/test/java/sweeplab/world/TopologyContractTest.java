@@ -81,6 +81,15 @@ final class TopologyContractTest {
 
     @ParameterizedTest
     @MethodSource("families")
+    @DisplayName("X3: a family is there in several of the sizes that are tested")
+    void isTestedInSeveralSizes(String family) {
+        assertThat(topologies().filter(topology -> topology.shape().family().equals(family)))
+                .hasSizeGreaterThan(2)
+                .anyMatch(topology -> topology.columns() == 8);
+    }
+
+    @ParameterizedTest
+    @MethodSource("families")
     @DisplayName("X3: a cell far from any edge has the most neighbours, and on a torus every cell is far from any edge")
     void innerCellsHaveMostNeighbours(String family) {
         Topology topology = Topologies.grid(family, 8, 8);

@@ -13,15 +13,18 @@ public final class Topologies {
         Shape shape(int columns, int rows);
     }
 
-    private static final Map<String, Family> FAMILIES = new TreeMap<>(Map.of(
-            "square", (columns, rows) -> new Square(columns, rows, 8, false),
-            "square4", (columns, rows) -> new Square(columns, rows, 4, false),
-            "torus", (columns, rows) -> new Square(columns, rows, 8, true),
-            "torus4", (columns, rows) -> new Square(columns, rows, 4, true),
-            "hex", (columns, rows) -> new Hexagon(columns, rows, false),
-            "hextorus", (columns, rows) -> new Hexagon(columns, rows, true),
-            "triangle", (columns, rows) -> new Triangle(columns, rows, false),
-            "tritorus", (columns, rows) -> new Triangle(columns, rows, true)));
+    private static final Map<String, Family> FAMILIES = new TreeMap<>();
+
+    static {
+        FAMILIES.put("square", (columns, rows) -> new Square(columns, rows, 8, false));
+        FAMILIES.put("square4", (columns, rows) -> new Square(columns, rows, 4, false));
+        FAMILIES.put("torus", (columns, rows) -> new Square(columns, rows, 8, true));
+        FAMILIES.put("torus4", (columns, rows) -> new Square(columns, rows, 4, true));
+        FAMILIES.put("hex", (columns, rows) -> new Hexagon(columns, rows, false));
+        FAMILIES.put("hextorus", (columns, rows) -> new Hexagon(columns, rows, true));
+        FAMILIES.put("triangle", (columns, rows) -> new Triangle(columns, rows, false));
+        FAMILIES.put("tritorus", (columns, rows) -> new Triangle(columns, rows, true));
+    }
 
     private Topologies() {}
 

@@ -137,4 +137,49 @@ export const text = {
     badSize: 'A board has at least one cell and at most a million.',
     badNumber: (name, least, most) => `${name} must be a whole number from ${least} to ${most}.`,
   },
+
+  proof: { back: 'Back', next: 'Next step', all: 'All' },
+
+  watch: {
+    title: 'Watch',
+    mode: 'Who plays',
+    modes: { one: 'One agent', two: 'Two agents', duel: 'You against one' },
+    agent: 'Agent',
+    other: 'Other agent',
+    agentSeed: 'Seed of the agent',
+    speed: 'Speed',
+    speeds: { slow: 'Slow', walk: 'Steady', run: 'Quick', fast: 'As fast as it goes' },
+    go: 'Watch',
+    run: 'Run',
+    pause: 'Pause',
+    first: 'To the start',
+    back: 'One move back',
+    next: 'One move on',
+    last: 'To the end',
+    timeLine: 'Time line',
+    thinking: 'The agent plays …',
+    counter: (at, length) => `${at} of ${length}`,
+    begins: (agent) => `${agent} is about to play`,
+    world: (board) => board.id,
+    move: (step, name) => `${step.kind === 'flag' ? 'Flags' : 'Opens'} ${name}`,
+    by: (by) => `By ${by}.`,
+    risk: (risk) => `A guess: ${risk} % chance of danger.`,
+    blind: 'A guess, with no idea of the chance.',
+    ends: { won: 'Solved', lost: 'Lost', playing: 'Stopped: nothing more follows' },
+    tally: (steps) => {
+      const probes = steps.filter(({ kind }) => kind === 'probe').length;
+      const guesses = steps.filter(({ risk }) => risk !== 0).length;
+      return `${plural(probes, 'probe')}, ${plural(steps.length - probes, 'flag')}, ${plural(guesses, 'guess', 'guesses')}.`;
+    },
+  },
+
+  duel: {
+    you: 'you',
+    left: 'cells left',
+    yourTurn: 'Your turn: open a cell',
+    youWin: 'You found more gold',
+    agentWins: 'The agent found more gold',
+    draw: 'A draw',
+    rules: 'You and the agent open one cell each in turn. Whoever opens more gold wins; a dagger costs only the turn.',
+  },
 };

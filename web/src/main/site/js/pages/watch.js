@@ -1,3 +1,276 @@
-export function open() {
-  return {};
+// Watch: agents at the board, every move of theirs with its reason.
+import { Thought } from '../analysis.js';
+import { Board } from '../board/board.js';
+import { percent } from '../board/palette.js';
+import { choice, h, iconButton, icons, input, say, section } from '../dom.js';
+import { boardOf, table } from '../engine.js';
+import { ProofView } from '../proof.js';
+import { Setup } from '../setup.js';
+import { text } from '../text.js';
+import { Duel } from './duel.js';
+
+const t = text.watch;
+const CHUNK = 60;
+const MOST_STEPS = 20000;
+const SPEEDS = { slow: 1400, walk: 600, run: 120, fast: 16 };
+
+export function open(main, contents, parameters) {
+  return new Watch(main, contents, parameters);
 }
+
+class Watch {
+  constructor(main, contents, parameters) {
+    this.contents = contents;
+    this.thought = new Thought();
+    this.mode = parameters.get('mode') ?? 'one';
+    this.agents = [parameters.get('agent') ?? defaultAgent(contents), parameters.get('other') ?? 'sps'];
+    this.speed = 'walk';
+    this.at = 0;
+    this.lanes = [];
+    this.setup = new Setup(contents);
+    this.setup.set({ game: 'tornado', family: 'hex', level: 'world:LARGE4' });
+    this.id = parameters.get('id');
+    if (this.id) this.setup.showId(this.id);
+    this.#build(main);
+    this.watch();
+  }
+
+  leave() {
+    this.pause();
+    this.thought.stop();
+    this.#closeLanes();
+    this.duel?.leave();
+  }
+
+  // ---- the page
+
+  #build(main) {
+    this.boards = h('div', { class: 'boards' });
+    this.range = h('input', { type: 'range', min: '0', max: '0', value: '0', 'aria-label': t.timeLine, oninput: (event) => this.#scrub(Number(event.target.value)) });
+    this.playButton = iconButton(icons.play, t.run, () => (this.timer ? this.pause() : this.run()), { id: 'run' });
+    this.counter = h('span', { class: 'counter soft small' });
+    this.foot = h('div', { class: 'foot' },
+      iconButton(icons.start, t.first, () => this.#scrub(0)),
+      iconButton(icons.back, t.back, () => this.#scrub(this.at - 1), { id: 'back' }),
+      this.playButton,
+      iconButton(icons.next, t.next, () => this.#scrub(this.at + 1), { id: 'step' }),
+      iconButton(icons.end, t.last, () => this.#scrub(this.length), { id: 'last' }),
+      this.range, this.counter);
+    this.modes = h('div', { class: 'choices', role: 'group', 'aria-label': t.mode });
+    this.choices = h('div', { class: 'group' });
+    this.story = h('section', { class: 'group', id: 'story' });
+    const panel = h('aside', { class: 'panel', 'aria-label': t.title },
+      this.story,
+      section(t.title, this.modes, this.choices, this.setup.element, h('button', { type: 'button', class: 'button primary', id: 'watch', onclick: () => this.watch(true) }, t.go)));
+    main.append(h('div', { class: 'page' }, h('div', { class: 'stage' }, this.boards, this.foot), panel));
+    this.#drawChoices();
+  }
+
+  #drawChoices() {
+    this.modes.replaceChildren(...Object.entries(t.modes).map(([mode, name]) =>
+      h('button', { type: 'button', 'aria-pressed': String(mode === this.mode), onclick: () => this.#setMode(mode) }, name)));
+    const agents = this.contents.agents.map(({ name }) => [name, name]);
+    const about = (i) => this.contents.agents.find(({ name }) => name === this.agents[i])?.about ?? '';
+    const pick = (i, label) => {
+      const note = h('p', { class: 'soft small' }, about(i));
+      const field = choice(label, agents, this.agents[i], (name) => {
+        this.agents[i] = name;
+        note.textContent = about(i);
+      }, { name: `agent${i}` });
+      return [field, note];
+    };
+    this.choices.replaceChildren(...[
+      ...pick(0, t.agent),
+      ...(this.mode === 'two' ? pick(1, t.other) : []),
+      choice(t.speed, Object.entries(t.speeds), this.speed, (speed) => this.#setSpeed(speed), { name: 'speed' }),
+      input(t.agentSeed, { type: 'text', name: 'agent-seed', inputmode: 'numeric', value: this.agentSeed ?? '1', onchange: (event) => (this.agentSeed = event.target.value) }),
+    ]);
+  }
+
+  #setMode(mode) {
+    this.mode = mode;
+    if (mode === 'duel' && !this.setup.game.gold) this.setup.set({ game: 'daggers', family: 'square', level: `world:${this.contents.games.find(({ id }) => id === 'daggers').worlds[0]}` });
+    this.#drawChoices();
+    this.watch(true);
+  }
+
+  #setSpeed(speed) {
+    this.speed = speed;
+    if (this.timer) {
+      this.pause();
+      this.run();
+    }
+  }
+
+  // ---- games
+
+  get length() {
+    return Math.max(0, ...this.lanes.map((lane) => lane.steps.length));
+  }
+
+  async watch(chosen = false) {
+    this.pause();
+    this.thought.stop();
+    this.#closeLanes();
+    this.duel?.leave();
+    this.duel = null;
+    this.story.replaceChildren(h('p', { class: 'soft' }, t.thinking));
+    const seed = this.setup.seed();
+    const id = !chosen && this.id ? this.id : this.#gameId(seed);
+    try {
+      if (this.mode === 'duel') await this.#openDuel(id);
+      else await this.#openLanes(id);
+    } catch (error) {
+      this.story.replaceChildren(h('div', { class: 'note bad', role: 'alert' }, h('strong', {}, text.fault), h('p', {}, error.message)));
+    }
+  }
+
+  // An agent has no first click of its own: it starts at the corner, or where boards open best.
+  #gameId(seed) {
+    if (!this.setup.firstClickDecides) return this.setup.id(seed);
+    const { columns, rows } = this.setup.values;
+    return this.setup.id(seed, Math.min(3, columns - 1), Math.min(3, rows - 1));
+  }
+
+  async #openDuel(id) {
+    this.foot.hidden = true;
+    this.duel = new Duel(this.boards, this.story, id, this.agents[0], this.#seed());
+    await this.duel.open();
+  }
+
+  #seed() {
+    return /^-?\d{1,18}$/.test(this.agentSeed ?? '') ? this.agentSeed : '1';
+  }
+
+  async #openLanes(id) {
+    this.foot.hidden = false;
+    const names = this.mode === 'two' ? this.agents : this.agents.slice(0, 1);
+    this.boards.classList.toggle('two', names.length > 1);
+    this.boards.replaceChildren();
+    for (const agent of names) this.lanes.push(await this.#openLane(id, agent));
+    this.at = 0;
+    await Promise.all(this.lanes.map((lane) => this.#play(lane)));
+    await this.#scrub(0);
+  }
+
+  async #openLane(id, agent) {
+    const handle = await table.call('watch', id, agent, this.#seed());
+    const host = h('div', { class: 'board' });
+    const seat = h('div', { class: 'seat' }, this.mode === 'two' ? h('h2', {}, agent) : null, host);
+    this.boards.append(seat);
+    const lane = { handle, agent, steps: [], board: new Board(host, {}), game: await boardOf(handle) };
+    lane.board.setBoard(lane.game);
+    return lane;
+  }
+
+  // Lets the agent play to the end; the page shows it from the start.
+  async #play(lane) {
+    let done = false;
+    while (!done && lane.steps.length < MOST_STEPS && this.lanes.includes(lane)) {
+      const part = await table.json('run', lane.handle, CHUNK);
+      lane.steps.push(...part.steps);
+      lane.end = part.by;
+      done = part.done;
+      this.#drawCounter();
+    }
+  }
+
+  #closeLanes() {
+    this.lanes.forEach(({ handle, board }) => {
+      table.call('close', handle);
+      board.destroy();
+    });
+    this.lanes = [];
+  }
+
+  // ---- time
+
+  run() {
+    if (this.at >= this.length) this.at = 0;
+    this.timer = setInterval(() => {
+      if (this.at >= this.length) this.pause();
+      else if (!this.moving) this.#scrub(this.at + 1);
+    }, SPEEDS[this.speed]);
+    this.#drawPlayButton();
+  }
+
+  pause() {
+    clearInterval(this.timer);
+    this.timer = 0;
+    if (this.playButton) this.#drawPlayButton();
+  }
+
+  #drawPlayButton() {
+    this.playButton.replaceChildren(iconButton(this.timer ? icons.pause : icons.play, '').firstChild);
+    this.playButton.setAttribute('aria-label', this.timer ? t.pause : t.run);
+  }
+
+  #drawCounter() {
+    this.range.max = String(this.length);
+    this.range.value = String(this.at);
+    this.counter.textContent = t.counter(this.at, this.length);
+  }
+
+  async #scrub(to) {
+    this.at = Math.max(0, Math.min(this.length, to));
+    this.#drawCounter();
+    this.moving = true;
+    try {
+      await Promise.all(this.lanes.map((lane) => this.#show(lane, Math.min(this.at, lane.steps.length))));
+      await this.#tell();
+    } finally {
+      this.moving = false;
+    }
+  }
+
+  async #show(lane, at) {
+    const { handle } = lane;
+    const [cells, goldClues, state] = await table.batch(['shown', handle, at], ['goldClues', handle, at], ['state', handle, at]);
+    if (!this.lanes.includes(lane)) return;
+    lane.state = JSON.parse(state);
+    const truth = lane.state.status === 'lost' ? await table.call('truth', handle) : null;
+    lane.board.setCells(cells, goldClues, truth);
+    lane.board.setOverlay(at ? { mark: lane.steps[at - 1].cell } : null);
+  }
+
+  // ---- the reason of the last move
+
+  async #tell() {
+    const parts = this.lanes.map((lane) => this.#account(lane));
+    this.story.replaceChildren(...parts.map(({ element }) => element));
+    if (this.lanes.length === 1 && (!this.timer || SPEEDS[this.speed] >= 600)) await this.#prove(this.lanes[0], parts[0].proof);
+  }
+
+  #account(lane) {
+    const at = Math.min(this.at, lane.steps.length);
+    const step = lane.steps[at - 1];
+    const proof = new ProofView(lane.board);
+    const over = at === lane.steps.length;
+    const name = (cell) => text.board.name(lane.game, cell);
+    const lines = [
+      h('p', { class: 'title', id: 'headline' }, step ? t.move(step, name(step.cell)) : t.begins(lane.agent)),
+      h('p', { class: 'soft' }, step ? t.by(step.by) : t.world(lane.game)),
+      step && step.risk !== 0 ? h('p', {}, step.risk === null ? t.blind : t.risk(percent(step.risk, 1))) : null,
+      proof.element,
+      over ? h('div', { class: `note ${lane.state.status === 'won' ? 'good' : lane.state.status === 'lost' ? 'bad' : ''}`, 'data-end': lane.state.status }, h('strong', {}, t.ends[lane.state.status]), h('p', {}, t.tally(lane.steps)), lane.state.status === 'playing' ? h('p', { class: 'soft' }, lane.end) : null) : null,
+    ];
+    if (over) say(t.ends[lane.state.status]);
+    return { element: h('div', { class: 'group' }, ...lines.filter(Boolean)), proof };
+  }
+
+  async #prove(lane, proof) {
+    const at = Math.min(this.at, lane.steps.length);
+    const step = lane.steps[at - 1];
+    if (!step || step.risk !== 0) return;
+    const { handle } = lane;
+    const [cells, goldClues, state] = await table.batch(['shown', handle, at - 1], ['goldClues', handle, at - 1], ['state', handle, at - 1]);
+    const answer = await this.thought.json('explain', { head: JSON.parse(state).head, cells, goldClues }, step.cell).catch(() => null);
+    if (answer?.kind === 'proved' && this.lanes.includes(lane) && at === Math.min(this.at, lane.steps.length)) proof.show(answer, { mark: step.cell });
+  }
+}
+
+function defaultAgent(contents) {
+  const names = contents.agents.map(({ name }) => name);
+  return ['balanced', 'exact', 'P4', 'ees'].find((name) => names.includes(name)) ?? names[0];
+}
+

@@ -1,0 +1,65 @@
+// A proof in the panel: its lines in words; the line that is pointed at is drawn on the board.
+import { h } from './dom.js';
+import { text } from './text.js';
+
+export class ProofView {
+  /** board: where to draw. */
+  constructor(board) {
+    this.board = board;
+    this.element = h('div', { class: 'proof group' });
+  }
+
+  clear() {
+    this.element.replaceChildren();
+    this.proof = null;
+  }
+
+  /** Shows what the engine said of a cell; base is the overlay to draw it on. */
+  show(answer, base = {}) {
+    this.base = base;
+    this.proof = answer;
+    const head = h('p', {}, h('strong', {}, answer.claim), answer.grade ? h('span', { class: 'tag' }, answer.grade) : null);
+    const lines = (answer.lines ?? []).map((line, i) =>
+      h('li', { class: line.depth ? `depth${Math.min(line.depth, 3)}` : undefined }, h('button', { type: 'button', onclick: () => this.point(i) }, line.text)));
+    this.element.replaceChildren(head, h('ol', { class: 'steps' }, ...lines), lines.length > 1 ? this.#walk() : '');
+    this.pointAll();
+  }
+
+  #walk() {
+    return h('div', { class: 'row even' },
+      h('button', { type: 'button', class: 'button', onclick: () => this.point(Math.max(0, (this.at ?? 0) - 1)) }, text.proof.back),
+      h('button', { type: 'button', class: 'button', onclick: () => this.point(Math.min(this.proof.lines.length - 1, (this.at ?? -1) + 1)) }, text.proof.next),
+      h('button', { type: 'button', class: 'button', onclick: () => this.pointAll() }, text.proof.all));
+  }
+
+  /** Lights what one line speaks of. */
+  point(index) {
+    this.at = index;
+    this.#mark(index);
+    this.#light([this.proof.lines[index]]);
+  }
+
+  /** Lights everything that the proof uses. */
+  pointAll() {
+    this.at = undefined;
+    this.#mark(-1);
+    this.#light(this.proof.lines ?? []);
+  }
+
+  #mark(index) {
+    this.element.querySelectorAll('.steps button').forEach((button, i) => {
+      if (i === index) button.setAttribute('aria-current', 'step');
+      else button.removeAttribute('aria-current');
+    });
+  }
+
+  #light(lines) {
+    const lit = new Map();
+    for (const line of lines) {
+      line.cells.forEach((cell) => lit.set(cell, 'cell'));
+      line.clues.forEach((cell) => lit.set(cell, 'clue'));
+    }
+    if (this.proof.cell >= 0) lit.set(this.proof.cell, this.proof.verdict ?? 'cell');
+    this.board.setOverlay({ ...this.base, lit: lit.size ? lit : undefined, mark: this.proof.cell });
+  }
+}

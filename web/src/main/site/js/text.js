@@ -143,7 +143,7 @@ export const text = {
   watch: {
     title: 'Watch',
     mode: 'Who plays',
-    modes: { one: 'One agent', two: 'Two agents', duel: 'You against one' },
+    modes: { one: 'One agent', two: 'Two agents', duel: 'Duel' },
     agent: 'Agent',
     other: 'Other agent',
     agentSeed: 'Seed of the agent',

@@ -37,6 +37,27 @@ public final class Engine {
         return TABLE.add(new Watched(GameId.parse(id).setup(new Catalogue()), agent, Long.parseLong(seed)));
     }
 
+    /** Opens a duel for gold between a person and an agent. */
+    @JSExport
+    public static int duel(String id, String agent, String seed) {
+        return TABLE.add(new Dueled(GameId.parse(id).setup(new Catalogue()), agent, Long.parseLong(seed)));
+    }
+
+    @JSExport
+    public static boolean duelProbe(int handle, int cell) {
+        return TABLE.dueled(handle).probe(cell);
+    }
+
+    @JSExport
+    public static int duelAnswer(int handle) {
+        return TABLE.dueled(handle).answer();
+    }
+
+    @JSExport
+    public static String duelScore(int handle) {
+        return TABLE.dueled(handle).score().toString();
+    }
+
     @JSExport
     public static void close(int handle) {
         TABLE.close(handle);
@@ -50,7 +71,7 @@ public final class Engine {
     /** What kind of board a game is played on. */
     @JSExport
     public static String board(int handle) {
-        Setup setup = TABLE.setup(handle);
+        Setup setup = TABLE.get(handle).setup();
         Topology topology = setup.world().topology();
         return Json.object(
                         "id", setup.id(),
@@ -84,7 +105,7 @@ public final class Engine {
     /** How a game stands after so many moves (-1: now). */
     @JSExport
     public static String state(int handle, int moves) {
-        View view = TABLE.view(handle, moves);
+        View view = TABLE.get(handle).view(moves);
         return Json.object(
                         "status", view.status().name().toLowerCase(Locale.ROOT),
                         "lives", view.lives(),
@@ -118,20 +139,20 @@ public final class Engine {
 
     @JSExport
     public static byte[] shown(int handle, int moves) {
-        return Shown.of(TABLE.view(handle, moves));
+        return Shown.of(TABLE.get(handle).view(moves));
     }
 
     @JSExport
     public static byte[] goldClues(int handle, int moves) {
-        return Shown.goldClues(TABLE.view(handle, moves));
+        return Shown.goldClues(TABLE.get(handle).view(moves));
     }
 
     /** What lies in every cell: 0 clear, 1 danger, 2 gold, 3 blocked. */
     @JSExport
     public static byte[] truth(int handle) {
-        byte[] contents = new byte[TABLE.setup(handle).world().topology().size()];
+        byte[] contents = new byte[TABLE.get(handle).setup().world().topology().size()];
         for (int cell = 0; cell < contents.length; cell++) {
-            contents[cell] = TABLE.setup(handle).world().content(cell).code();
+            contents[cell] = TABLE.get(handle).setup().world().content(cell).code();
         }
         return contents;
     }
@@ -139,7 +160,7 @@ public final class Engine {
     /** Where the cells of a graph are drawn: x and y in turn. */
     @JSExport
     public static double[] points(int handle) {
-        Topology topology = TABLE.setup(handle).world().topology();
+        Topology topology = TABLE.get(handle).setup().world().topology();
         double[] points = new double[2 * topology.size()];
         for (int cell = 0; cell < topology.size(); cell++) {
             Point point = topology.shape().point(cell);
@@ -152,7 +173,7 @@ public final class Engine {
     /** Which cells of a graph are neighbours: both ends of each link in turn. */
     @JSExport
     public static int[] links(int handle) {
-        Topology topology = TABLE.setup(handle).world().topology();
+        Topology topology = TABLE.get(handle).setup().world().topology();
         List<Integer> ends = new java.util.ArrayList<>();
         for (int cell = 0; cell < topology.size(); cell++) {
             for (int neighbour : topology.neighbours(cell)) {

@@ -8,7 +8,7 @@ import sweeplab.view.View;
 import sweeplab.world.Topology;
 
 /** A game that a person plays in the page: turns that can be taken back and made again. */
-final class Played {
+final class Played implements OpenGame {
 
     /** What a person may do to a cell. */
     enum Kind {
@@ -33,12 +33,14 @@ final class Played {
         game = setup.newGame(lives);
     }
 
-    Setup setup() {
+    @Override
+    public Setup setup() {
         return setup;
     }
 
-    View view() {
-        return game.view();
+    @Override
+    public View view(int moves) {
+        return moves == NOW ? game.view() : after(moves).view();
     }
 
     int turns() {
@@ -83,8 +85,7 @@ final class Played {
         return true;
     }
 
-    /** The game as it stood after the first turns. */
-    Game after(int count) {
+    private Game after(int count) {
         Game replayed = setup.newGame(lives);
         turns.subList(0, count).forEach(turn -> apply(replayed, turn));
         return replayed;

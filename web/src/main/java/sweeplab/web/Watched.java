@@ -3,12 +3,12 @@ package sweeplab.web;
 import java.util.List;
 import sweeplab.agent.Roster;
 import sweeplab.catalogue.Setup;
-import sweeplab.game.Game;
 import sweeplab.play.Session;
 import sweeplab.trace.Step;
+import sweeplab.view.View;
 
 /** A game that an agent plays in the page, with every moment of it at hand. */
-final class Watched {
+final class Watched implements OpenGame {
 
     private final Setup setup;
     private final Session session;
@@ -19,7 +19,8 @@ final class Watched {
         session = new Session(setup, entry.name(), entry.maker(), seed);
     }
 
-    Setup setup() {
+    @Override
+    public Setup setup() {
         return setup;
     }
 
@@ -40,8 +41,10 @@ final class Watched {
         return Json.object("kind", step.kind().word(), "cell", step.cell(), "by", step.by(), "risk", step.risk());
     }
 
-    /** The game as it stood after the first moves. */
-    Game after(int count) {
-        return session.trace().first(count).replay(setup);
+    @Override
+    public View view(int moves) {
+        return moves == NOW
+                ? session.view()
+                : session.trace().first(moves).replay(setup).view();
     }
 }

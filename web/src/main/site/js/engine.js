@@ -8,8 +8,9 @@ export class Engine {
   #waiting = new Map();
   #next = 1;
 
-  constructor() {
-    this.#start();
+  /** late: starts with the first call, not before. */
+  constructor(late = false) {
+    if (!late) this.#start();
   }
 
   #start() {
@@ -38,6 +39,7 @@ export class Engine {
     return new Promise((resolve, reject) => {
       const id = this.#next++;
       this.#waiting.set(id, { resolve, reject });
+      if (!this.#worker) this.#start();
       this.#worker.postMessage({ id, calls });
     });
   }
@@ -56,7 +58,7 @@ export class Engine {
 
   /** Stops whatever runs. All games that were open in this engine are gone. */
   cancel() {
-    this.#worker.terminate();
+    this.#worker?.terminate();
     const calls = [...this.#waiting.values()];
     this.#waiting.clear();
     this.#start();
@@ -68,13 +70,25 @@ export class Engine {
 export const table = new Engine();
 
 /** Does the long thinking: may be cancelled at any time, since it keeps nothing between calls. */
-export const thinker = new Engine();
+export const thinker = new Engine(true);
 
 /** The board of a game, with its drawing if it is a graph. */
 export async function boardOf(handle) {
-  const board = await table.json('board', handle);
+  const [board, state] = (await table.batch(['board', handle], ['state', handle, -1])).map(JSON.parse);
+  return withDrawing(board, state.head);
+}
+
+/** The board of a position, of which only the head is known. */
+export async function boardOfHead(head, contents) {
+  const keys = Object.fromEntries(head.split('\n').map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]));
+  const { danger } = contents.games.find(({ id }) => id === keys.rules);
+  const [columns, rows, dangers] = [keys.columns, keys.rows, keys.dangers].map(Number);
+  return withDrawing({ game: keys.rules, danger, family: keys.family, columns, rows, size: columns * rows, dangers, starts: [], id: '' }, head);
+}
+
+async function withDrawing(board, head) {
   if (board.family.startsWith('graph:')) {
-    const [points, links] = await table.batch(['points', handle], ['links', handle]);
+    const [points, links] = await table.batch(['points', head], ['links', head]);
     Object.assign(board, { points, links });
   }
   return board;

@@ -71,7 +71,7 @@ export const text = {
   analysis: {
     summary: (analysis) => {
       if (analysis.verdict === 'inconsistent') return 'No arrangement fits what is shown.';
-      if (analysis.verdict === 'unknown') return 'Too much to count exactly here.';
+      if (analysis.verdict === 'too_large') return 'Too much to count exactly here.';
       const certain = analysis.safe.size + analysis.danger.size;
       return certain ? `${plural(analysis.safe.size, 'cell is', 'cells are')} certainly safe, ${analysis.danger.size} certainly not.` : 'Nothing is certain: the next move is a guess.';
     },
@@ -126,7 +126,7 @@ export const text = {
     risk: 'Risk of the last move',
     safest: 'Risk of the safest cell',
     cost: 'Needless risk',
-    facts: { time: 'Time', threeBv: '3BV', perSecond: '3BV per second', efficiency: 'Efficiency', clicks: 'Clicks', openings: 'Openings', guesses: 'Risky moves' },
+    facts: { time: 'Time', threeBv: '3BV', perSecond: '3BV per second', efficiency: 'Efficiency', clicks: 'Clicks', openings: 'Openings', zini: 'Clicks with flags (ZiNi)' },
     share: 'Copy a link to this board',
     shared: 'The link is on the clipboard.',
     keys: 'Keys and gestures',
@@ -181,5 +181,55 @@ export const text = {
     agentWins: 'The agent found more gold',
     draw: 'A draw',
     rules: 'You and the agent open one cell each in turn. Whoever opens more gold wins; a dagger costs only the turn.',
+  },
+
+  analyse: {
+    title: 'Analyse',
+    paste: 'A position',
+    placeholder: 'Paste a position, a board, a replay or a link in any format',
+    read: 'Read',
+    file: 'Open a file',
+    wasRead: (kind, format) => `Read a ${kind} (${format}).`,
+    notRead: 'That could not be read',
+    why: 'Why',
+    hint: 'Hint',
+    chances: 'Chances',
+    draw: 'Draw',
+    drawHint: 'Choose what to draw, then click or drag. On the board 0 to 8 set a number, h covers, f flags.',
+    tools: 'What to draw',
+    toolLabels: { look: 'Ask', '-1': 'Cover', '-2': 'Flag' },
+    toolNames: { look: 'Ask about a cell', '-1': 'Cover a cell', '-2': 'Flag a cell' },
+    toolNumber: (n) => `Set ${n}`,
+    blank: 'Start from an empty board',
+    clear: 'New empty board',
+    dangers: 'Dangers',
+    share: 'Take it along',
+    link: 'Link to this position',
+    format: 'Format',
+    export: 'Write',
+    formats: {
+      board: 'Sweeplab board', jsm: 'JSMinesweeper text', 'jsm-url': 'JSMinesweeper link', ptta: 'PTTA, LlamaSweeper', tatham: 'Simon Tatham’s Mines',
+    },
+    best: (name) => `Open ${name}`,
+    bestWhy: (safe, risk) => (safe ? 'It is certainly safe.' : `Nothing is certain. It is the safest cell: ${risk} % risk.`),
+    whyBest: 'Why this cell',
+    impossible: 'This position is impossible',
+    tooLarge: 'Too much to count',
+    safe: 'Certainly safe',
+    danger: 'Certainly dangerous',
+    time: 'Time',
+    unknown: 'No proof was found in the time allowed.',
+    notCertain: (name) => `${name} is not certain`,
+    whyNot: 'Both of these fit everything that is shown, and they differ there:',
+    with: 'With danger',
+    without: 'Without',
+    neither: 'Neither',
+    rungs: {
+      nothing: 'Nothing is certain here. Press again for the best guess.',
+      guess: (name, risk) => `${name} is the safest: ${risk} % risk.`,
+      something: (grade) => `Something is certain: it takes ${grade}.`,
+      where: 'Look at this part of the board.',
+      clues: (n) => (n ? `${plural(n, 'number')} settle it.` : 'The total settles it.'),
+    },
   },
 };

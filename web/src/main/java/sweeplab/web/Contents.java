@@ -1,7 +1,6 @@
 package sweeplab.web;
 
 import java.util.List;
-import sweeplab.agent.Roster;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.rules.Level;
 import sweeplab.rules.RuleBook;
@@ -15,7 +14,7 @@ final class Contents {
 
     static Json json() {
         List<Json> games = RuleBook.all().stream().map(Contents::game).toList();
-        List<Json> agents = Roster.core().all().stream()
+        List<Json> agents = PageAgents.roster().all().stream()
                 .map(agent -> Json.object("name", agent.name(), "about", agent.about()))
                 .toList();
         return Json.object(

@@ -3,7 +3,6 @@ package sweeplab.web;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Decision;
 import sweeplab.agent.RandomProbing;
-import sweeplab.agent.Roster;
 import sweeplab.catalogue.Setup;
 import sweeplab.play.Duel;
 import sweeplab.view.View;
@@ -20,7 +19,7 @@ final class Dueled implements OpenGame {
         duel = new Duel(
                 setup,
                 view -> new Decision.Guess("you", wanted, Double.NaN),
-                orRandom(Roster.core().get(agent).maker().apply(seed), new RandomProbing(seed)));
+                orRandom(PageAgents.roster().get(agent).maker().apply(seed), new RandomProbing(seed)));
     }
 
     // Whoever stops when nothing follows would leave the person waiting.

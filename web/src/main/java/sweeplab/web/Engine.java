@@ -1,19 +1,20 @@
 package sweeplab.web;
 
-import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
 import sweeplab.view.View;
-import sweeplab.world.Point;
 import sweeplab.world.Topology;
 
 /** The functions that the page calls; each is a line or two around something that core does. */
 public final class Engine {
 
     private static final Table TABLE = new Table();
+    private static @Nullable Analysed analysed;
+    private static @Nullable Converted converted;
 
     private Engine() {}
 
@@ -120,15 +121,21 @@ public final class Engine {
                 .toString();
     }
 
-    /** What a person's game counts: turns, and the fewest that would do. */
+    /** What a person's game counts. */
     @JSExport
     public static String count(int handle) {
         Played game = TABLE.played(handle);
-        return Json.object(
-                        "turns", game.turns(),
-                        "canRedo", game.canRedo(),
-                        "threeBv", game.threeBv().total(),
-                        "openings", game.threeBv().openings())
+        return Json.object("turns", game.turns(), "canRedo", game.canRedo()).toString();
+    }
+
+    /** What the board needs at least, or an empty object for a board too large to ask. */
+    @JSExport
+    public static String metrics(int handle) {
+        return TABLE.played(handle)
+                .metrics()
+                .map(m -> Json.object(
+                        "threeBv", m.bbbv(), "openings", m.openings(), "islands", m.islands(), "zini", m.zini()))
+                .orElse(Json.object())
                 .toString();
     }
 
@@ -157,32 +164,54 @@ public final class Engine {
         return contents;
     }
 
-    /** Where the cells of a graph are drawn: x and y in turn. */
+    /** Where the cells of a position on a graph are drawn: x and y in turn. */
     @JSExport
-    public static double[] points(int handle) {
-        Topology topology = TABLE.get(handle).setup().world().topology();
-        double[] points = new double[2 * topology.size()];
-        for (int cell = 0; cell < topology.size(); cell++) {
-            Point point = topology.shape().point(cell);
-            points[2 * cell] = point.x();
-            points[2 * cell + 1] = point.y();
-        }
-        return points;
+    public static double[] points(String head) {
+        return Drawing.points(new Position(head).topology());
     }
 
-    /** Which cells of a graph are neighbours: both ends of each link in turn. */
+    /** Which cells of a position on a graph are neighbours: both ends of each link in turn. */
     @JSExport
-    public static int[] links(int handle) {
-        Topology topology = TABLE.get(handle).setup().world().topology();
-        List<Integer> ends = new java.util.ArrayList<>();
-        for (int cell = 0; cell < topology.size(); cell++) {
-            for (int neighbour : topology.neighbours(cell)) {
-                if (neighbour > cell) {
-                    ends.add(cell);
-                    ends.add(neighbour);
-                }
-            }
-        }
-        return ends.stream().mapToInt(Integer::intValue).toArray();
+    public static int[] links(String head) {
+        return Drawing.links(new Position(head).topology());
+    }
+
+    // ---- positions: each call stands alone, so that the page may end one at any time
+
+    @JSExport
+    public static String analyse(String head, byte[] shown, byte[] goldClues) {
+        Analysed latest = new Analysed(new Position(head).view(shown, goldClues));
+        analysed = latest;
+        return latest.json().toString();
+    }
+
+    /** The chances of the position that was analysed last. */
+    @JSExport
+    public static double[] chances() {
+        return analysed == null ? new double[0] : analysed.chances();
+    }
+
+    /** Reads any format. */
+    @JSExport
+    public static String read(byte[] bytes) {
+        Converted latest = new Converted(bytes);
+        converted = latest;
+        return latest.json().toString();
+    }
+
+    /** What was read last, as codes. */
+    @JSExport
+    public static byte[] readShown() {
+        return converted == null ? new byte[0] : Shown.of(converted.view());
+    }
+
+    @JSExport
+    public static byte[] readGoldClues() {
+        return converted == null ? new byte[0] : Shown.goldClues(converted.view());
+    }
+
+    @JSExport
+    public static String write(String head, byte[] shown, byte[] goldClues, String format) {
+        return Converted.write(format, new Position(head).view(shown, goldClues));
     }
 }

@@ -2,7 +2,9 @@ package sweeplab.web;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import sweeplab.catalogue.Setup;
+import sweeplab.game.BoardMetrics;
 import sweeplab.game.Game;
 import sweeplab.view.View;
 import sweeplab.world.Topology;
@@ -19,8 +21,9 @@ final class Played implements OpenGame {
 
     private record Turn(Kind kind, int cell) {}
 
+    private static final int MOST_CELLS_MEASURED = 10_000;
+
     private final Setup setup;
-    private final ThreeBv threeBv;
     private final int lives;
     private final List<Turn> turns = new ArrayList<>();
     private final List<Turn> undone = new ArrayList<>();
@@ -29,7 +32,6 @@ final class Played implements OpenGame {
     Played(Setup setup, int lives) {
         this.setup = setup;
         this.lives = lives;
-        threeBv = new ThreeBv(setup.rules(), setup.world());
         game = setup.newGame(lives);
     }
 
@@ -47,8 +49,10 @@ final class Played implements OpenGame {
         return turns.size();
     }
 
-    ThreeBv threeBv() {
-        return threeBv;
+    /** What the board needs at least; nothing for a board so large that nobody counts. */
+    Optional<BoardMetrics> metrics() {
+        boolean small = setup.world().topology().size() <= MOST_CELLS_MEASURED;
+        return small ? Optional.of(BoardMetrics.of(setup.world())) : Optional.empty();
     }
 
     boolean canRedo() {

@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import sweeplab.catalogue.Catalogue;
+import sweeplab.format.Formats;
+import sweeplab.format.Recast;
 import sweeplab.rules.GoldClue;
 import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
@@ -24,7 +26,31 @@ final class Position {
             keys.put(line.substring(0, space), line.substring(space + 1));
         }
         rules = RuleBook.get(text("rules"));
-        topology = new Catalogue().topology(text("family"), number("columns"), number("rows"));
+        topology = keys.containsKey("text")
+                ? pasted().topology()
+                : new Catalogue().topology(text("family"), number("columns"), number("rows"));
+    }
+
+    private View pasted() {
+        return Recast.view(new Formats().read(unescape(text("text"))));
+    }
+
+    static String escape(String text) {
+        return text.replace("\\", "\\\\").replace("\n", "\\n");
+    }
+
+    private static String unescape(String text) {
+        StringBuilder out = new StringBuilder();
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            boolean escaped = c == '\\' && i + 1 < text.length();
+            out.append(escaped ? (text.charAt(++i) == 'n' ? '\n' : '\\') : c);
+        }
+        return out.toString();
+    }
+
+    Topology topology() {
+        return topology;
     }
 
     private String text(String key) {

@@ -15,7 +15,7 @@ final class Watched implements OpenGame {
 
     Watched(Setup setup, String agent, long seed) {
         this.setup = setup;
-        Roster.Entry entry = Roster.core().get(agent);
+        Roster.Entry entry = PageAgents.roster().get(agent);
         session = new Session(setup, entry.name(), entry.maker(), seed);
     }
 

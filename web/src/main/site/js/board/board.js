@@ -32,8 +32,8 @@ export class Board {
     const zoom = document.createElement('div');
     zoom.className = 'zoom';
     zoom.append(
-      iconButton(icons.plus, text.board.zoomIn, () => this.zoomBy(1.4)),
       iconButton(icons.minus, text.board.zoomOut, () => this.zoomBy(1 / 1.4)),
+      iconButton(icons.plus, text.board.zoomIn, () => this.zoomBy(1.4)),
       iconButton(icons.fit, text.board.fit, () => this.fit()),
     );
     host.append(this.canvas, this.spoken, zoom);
@@ -133,11 +133,20 @@ export class Board {
 
   #fitScale() {
     const { left, right, top, bottom } = this.geometry.bounds;
-    const pad = Math.min(24, this.canvas.width / this.ratio / 20) * this.ratio;
+    const pad = this.#pad();
     const width = (this.canvas.width - 2 * pad) / (right - left);
-    const height = (this.canvas.height - 2 * pad) / (bottom - top);
+    const height = (this.canvas.height - 2 * pad - this.#zoomBar()) / (bottom - top);
     const large = (this.geometry.kind === 'triangle' ? 1.7 : 1) * LARGEST_CELL * this.ratio;
     return Math.min(width, height, large);
+  }
+
+  #pad() {
+    return Math.min(24, this.canvas.width / this.ratio / 24) * this.ratio;
+  }
+
+  // The bar of buttons in the corner never lies on the board.
+  #zoomBar() {
+    return 44 * this.ratio;
   }
 
   fit() {
@@ -145,7 +154,7 @@ export class Board {
     const { left, right, top, bottom } = this.geometry.bounds;
     this.view.scale = this.#crisp(this.#fitScale());
     this.view.x = (left + right) / 2 - this.canvas.width / 2 / this.view.scale;
-    this.view.y = (top + bottom) / 2 - this.canvas.height / 2 / this.view.scale;
+    this.view.y = (top + bottom) / 2 - (this.canvas.height - this.#zoomBar()) / 2 / this.view.scale;
     this.draw();
   }
 
@@ -275,8 +284,10 @@ export class Board {
     const role = overlay.lit?.get(cell);
     if (role) this.#tint(this.palette.proof, x, y, turned, 0.55);
     if (overlay.chance && !Number.isNaN(overlay.chance[cell]) && hidden) this.#chance(overlay.chance[cell], x, y, turned);
-    if (overlay.safe?.has(cell) || role === 'safe') this.#sprites.tick(this.ctx, x, y);
-    if (hidden && (overlay.danger?.has(cell) || role === 'danger')) this.#sprites.dangerMark(this.ctx, x, y);
+    if (overlay.safe?.has(cell)) this.#certain(0, x, y, turned);
+    if (hidden && overlay.danger?.has(cell)) this.#certain(1, x, y, turned);
+    if (role === 'safe') this.#sprites.tick(this.ctx, x, y, this.palette.proofInk);
+    if (role === 'danger' && hidden) this.#sprites.dangerMark(this.ctx, x, y, this.palette.proofInk);
     if (overlay.labels?.has(cell)) this.#label(overlay.labels.get(cell), x, y, 0.42, this.palette.coverInk);
   }
 
@@ -293,9 +304,13 @@ export class Board {
 
   #chance(chance, x, y, turned) {
     this.#tint(chanceColour(this.palette, chance), x, y, turned, 0.82);
-    if (chance === 0) this.#sprites.tick(this.ctx, x, y);
-    else if (chance === 1) this.#sprites.dangerMark(this.ctx, x, y);
+    if (chance === 0) this.#sprites.tick(this.ctx, x, y, '#ffffff');
+    else if (chance === 1) this.#sprites.dangerMark(this.ctx, x, y, '#ffffff');
     else this.#label(percent(chance), x, y, 0.36, this.palette.coverInk);
+  }
+
+  #certain(chance, x, y, turned) {
+    if (!this.overlay.chance) this.#chance(chance, x, y, turned);
   }
 
   #label(label, x, y, share, ink) {
@@ -331,6 +346,20 @@ export class Board {
     ctx.lineWidth = Math.max(1, this.view.scale / 16);
     ctx.beginPath();
     for (let i = 0; i < geometry.links.length; i += 2) {
+      ctx.moveTo(...this.toScreen(...geometry.centre(geometry.links[i])));
+      ctx.lineTo(...this.toScreen(...geometry.centre(geometry.links[i + 1])));
+    }
+    ctx.stroke();
+    this.#paintOwnLinks(this.hovered >= 0 ? this.hovered : this.cursor);
+  }
+
+  // The links of the cell at hand stand out, since lines cross.
+  #paintOwnLinks(cell) {
+    const { ctx, geometry } = this;
+    ctx.strokeStyle = this.palette.accent;
+    ctx.beginPath();
+    for (let i = 0; i < geometry.links.length; i += 2) {
+      if (geometry.links[i] !== cell && geometry.links[i + 1] !== cell) continue;
       ctx.moveTo(...this.toScreen(...geometry.centre(geometry.links[i])));
       ctx.lineTo(...this.toScreen(...geometry.centre(geometry.links[i + 1])));
     }

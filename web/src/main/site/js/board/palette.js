@@ -30,9 +30,11 @@ export function rgb(colour) {
   return channels(colour);
 }
 
-/** Blue where it is safe, orange where it is not: told apart by all eyes, and never without the figure beside it. */
+/** Blue where it is safe, orange where it is not, strong only where it is certain: told apart by all eyes, and never without the figure beside it. */
 export function chanceColour(palette, chance) {
-  return chance < 0.5 ? mix(palette.safe, palette.even, chance * 2) : mix(palette.even, palette.risk, chance * 2 - 1);
+  if (chance === 0) return palette.safe;
+  if (chance === 1) return palette.risk;
+  return chance < 0.5 ? mix(palette.safe, palette.even, 0.45 + chance * 1.1) : mix(palette.even, palette.risk, (chance - 0.5) * 1.5);
 }
 
 /** A chance as text; what is not certain never reads as 0 or 100. */

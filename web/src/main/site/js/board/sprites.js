@@ -134,12 +134,12 @@ export class Sprites {
     if (code === START) drawStart(ctx, palette.start);
   }
 
-  tick(ctx, x, y) {
-    this.#at(ctx, x, y, 0.24, () => drawTick(ctx, this.palette.safe));
+  tick(ctx, x, y, ink = this.palette.safe) {
+    this.#at(ctx, x, y, 0.26, () => drawTick(ctx, ink));
   }
 
-  dangerMark(ctx, x, y) {
-    this.#at(ctx, x, y, 0.27, () => drawDanger(ctx, this.danger, this.palette.risk));
+  dangerMark(ctx, x, y, ink = this.palette.risk) {
+    this.#at(ctx, x, y, 0.27, () => drawDanger(ctx, this.danger, ink));
   }
 
   #at(ctx, x, y, share, draw) {

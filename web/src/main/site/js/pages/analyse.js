@@ -1,3 +1,323 @@
-export function open() {
-  return {};
+// Analyse: any position, pasted, dropped or drawn; what is certain, why, and what to do.
+import { Thought } from '../analysis.js';
+import { Board } from '../board/board.js';
+import { percent } from '../board/palette.js';
+import { BLOCKED, COVERED, EXPLODED, FLAGGED, GOLD } from '../board/sprites.js';
+import { choice, h, icon, icons, input, say, section, toggle } from '../dom.js';
+import { boardOfHead, table } from '../engine.js';
+import { packPosition, unpackPosition } from '../link.js';
+import { ProofView } from '../proof.js';
+import { text } from '../text.js';
+
+const t = text.analyse;
+const SAMPLE = '9x9x10\n000012H2H\n00001HHHH\n000012HHH\n0000012HH\n11100012H\n1H10011HH\nHH1001HHH\nHH1112HHH\nHHHHHHHHH';
+
+export function open(main, contents, parameters) {
+  return new Analyse(main, contents, parameters);
+}
+
+class Analyse {
+  constructor(main, contents, parameters) {
+    this.contents = contents;
+    this.thought = new Thought();
+    this.show = { chances: true };
+    this.tool = 'look';
+    this.rung = 0;
+    this.#build(main);
+    this.board = new Board(this.boardHost, {
+      open: (cell) => this.#touch(cell),
+      chord: (cell) => this.#touch(cell),
+      flag: (cell) => this.#set(cell, this.board.cells[cell] === FLAGGED ? COVERED : FLAGGED),
+      key: (key, cell) => this.#key(key, cell),
+    });
+    this.proof = new ProofView(this.board);
+    this.proofHost.append(this.proof.element);
+    this.update(parameters);
+  }
+
+  leave() {
+    this.thought.stop();
+    this.board.destroy();
+  }
+
+  update(parameters) {
+    const packed = parameters.get('p');
+    const pasted = parameters.get('text');
+    if (packed) unpackPosition(packed).then((position) => this.#open(position), (error) => this.#fault(error));
+    else this.read(pasted ?? SAMPLE);
+    return true;
+  }
+
+  // ---- the page
+
+  #build(main) {
+    this.boardHost = h('div', { class: 'board' });
+    this.paste = h('textarea', { rows: '4', name: 'position', placeholder: t.placeholder, 'aria-label': t.paste, spellcheck: 'false' });
+    const file = h('input', { type: 'file', class: 'spoken', id: 'file', tabindex: '-1', 'aria-label': t.file, onchange: (event) => this.#readFile(event.target.files[0]) });
+    this.summary = h('div', { class: 'group', id: 'summary', 'aria-live': 'polite' });
+    this.proofHost = h('div', {});
+    this.ladder = h('p', { class: 'soft', id: 'ladder' });
+    this.tools = h('div', { class: 'choices', role: 'group', 'aria-label': t.tools });
+    const button = (label, action, more = {}) => h('button', { type: 'button', class: 'button', onclick: action, ...more }, label);
+    const panel = h('aside', { class: 'panel', 'aria-label': t.title },
+      this.summary,
+      section(t.why, this.proofHost, h('div', { class: 'row' }, button([icon(icons.bulb), t.hint], () => this.hint(), { id: 'hint' }), toggle(t.chances, true, (on) => this.#toggleChances(on))), this.ladder),
+      section(t.paste, this.paste, h('div', { class: 'row' }, button(t.read, () => this.read(this.paste.value), { class: 'button primary', id: 'read' }), button(t.file, () => file.click())), file),
+      section(t.draw, this.tools, h('p', { class: 'soft small' }, t.drawHint), this.#blank()),
+      section(t.share, this.#exports()));
+    const stage = h('div', { class: 'stage' }, h('div', { class: 'boards' }, h('div', { class: 'seat' }, this.boardHost)));
+    stage.addEventListener('dragover', (event) => event.preventDefault());
+    stage.addEventListener('drop', (event) => this.#drop(event));
+    main.append(h('div', { class: 'page' }, stage, panel));
+    this.#drawTools();
+  }
+
+  #drawTools() {
+    const tools = ['look', COVERED, FLAGGED, 0, 1, 2, 3, 4, 5, 6, 7, 8];
+    this.tools.replaceChildren(...tools.map((tool) =>
+      h('button', { type: 'button', 'aria-pressed': String(tool === this.tool), title: t.toolNames[tool] ?? t.toolNumber(tool), onclick: () => this.#setTool(tool) }, t.toolLabels[tool] ?? String(tool))));
+  }
+
+  #setTool(tool) {
+    this.tool = tool;
+    this.board.on.paint = tool === 'look' ? undefined : (cell) => cell >= 0 && this.#set(cell, tool);
+    this.#drawTools();
+  }
+
+  #blank() {
+    const values = { columns: 9, rows: 9, dangers: 10, game: 'classic', family: 'square' };
+    const number = (key, label) => input(label, { type: 'number', min: '1', max: '100', value: String(values[key]), onchange: (event) => (values[key] = Math.min(999, Math.max(1, Math.trunc(Number(event.target.value)) || 1))) });
+    const families = this.contents.families.map((family) => [family, text.families[family]]);
+    return h('details', {}, h('summary', {}, t.blank),
+      h('div', { class: 'group' },
+        choice(text.play.game, this.contents.games.map(({ id }) => [id, text.games[id]]), values.game, (game) => (values.game = game)),
+        choice(text.play.kind, families, values.family, (family) => (values.family = family)),
+        h('div', { class: 'row even' }, number('columns', text.play.columns), number('rows', text.play.rows), number('dangers', t.dangers)),
+        h('button', { type: 'button', class: 'button', onclick: () => this.#openBlank(values) }, t.clear)));
+  }
+
+  #exports() {
+    const formats = this.contents.formats.filter((name) => t.formats[name]).map((name) => [name, t.formats[name]]);
+    const select = choice(t.format, formats, 'jsm-url', () => {}, { name: 'format' });
+    this.exported = h('pre', { class: 'code', tabindex: '0', hidden: true });
+    return h('div', { class: 'group' },
+      h('button', { type: 'button', class: 'button', id: 'share', onclick: () => this.share() }, icon(icons.link), t.link),
+      select,
+      h('button', { type: 'button', class: 'button', onclick: () => this.#export(select.querySelector('select').value) }, t.export),
+      this.exported);
+  }
+
+  // ---- positions
+
+  get position() {
+    return { head: this.head, cells: this.board.cells, goldClues: this.board.goldClues };
+  }
+
+  async read(source) {
+    await this.#readBytes(new TextEncoder().encode(source));
+  }
+
+  async #readFile(file) {
+    if (file) await this.#readBytes(new Uint8Array(await file.arrayBuffer()));
+  }
+
+  async #drop(event) {
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    if (file) await this.#readFile(file);
+    else await this.read(event.dataTransfer.getData('text'));
+  }
+
+  async #readBytes(bytes) {
+    try {
+      const [facts, cells, goldClues] = await table.batch(['read', new Int8Array(bytes.buffer)], ['readShown'], ['readGoldClues']);
+      const { head, format, kind } = JSON.parse(facts);
+      await this.#open({ head, cells, goldClues });
+      say(t.wasRead(kind, format));
+    } catch (error) {
+      this.#fault(error);
+    }
+  }
+
+  async #open({ head, cells, goldClues }) {
+    this.head = head;
+    this.board.setBoard(await boardOfHead(head, this.contents));
+    this.board.setCells(cells, goldClues);
+    await this.analyse();
+  }
+
+  #openBlank({ columns, rows, dangers, game, family }) {
+    const rules = this.contents.games.find(({ id }) => id === game);
+    const head = [`rules ${game}`, `family ${family}`, `columns ${columns}`, `rows ${rows}`, `dangers ${rules.dangersKnown ? dangers : -1}`, 'golds -1', 'lives 1', 'starts -'].join('\n');
+    this.#open({ head, cells: new Int8Array(columns * rows).fill(COVERED), goldClues: new Int8Array(0) }).catch((error) => this.#fault(error));
+  }
+
+  #touch(cell) {
+    if (this.tool !== 'look') this.#set(cell, this.tool);
+    else this.explain(cell);
+  }
+
+  #key(key, cell) {
+    if (/^[0-8]$/.test(key)) this.#set(cell, Number(key));
+    else if (key === 'h') this.#set(cell, COVERED);
+    else if (key === 'f') this.#set(cell, FLAGGED);
+    else if (key === 'a') this.analyse();
+    else return false;
+    return true;
+  }
+
+  #set(cell, code) {
+    if (this.board.cells[cell] === code || this.board.cells[cell] === BLOCKED) return;
+    const cells = this.board.cells.slice();
+    cells[cell] = code;
+    this.board.setCells(cells, this.board.goldClues);
+    this.analyse();
+  }
+
+  // ---- analysis
+
+  async analyse() {
+    this.rung = 0;
+    this.ladder.textContent = '';
+    this.proof.clear();
+    this.summary.replaceChildren(h('p', { class: 'soft' }, text.play.thinking));
+    try {
+      const begun = performance.now();
+      const analysis = await this.thought.analyse(this.position);
+      if (!analysis) return;
+      this.analysis = { ...analysis, millis: performance.now() - begun };
+      this.#drawOverlay();
+      this.#drawSummary();
+      if (analysis.verdict === 'inconsistent') await this.#contradiction();
+    } catch (error) {
+      this.#fault(error);
+    }
+  }
+
+  #overlay() {
+    return this.show.chances ? { chance: this.analysis?.chance } : { safe: this.analysis?.safe, danger: this.analysis?.danger };
+  }
+
+  #drawOverlay() {
+    this.board.setOverlay(this.#overlay());
+  }
+
+  #toggleChances(on) {
+    this.show.chances = on;
+    this.#drawOverlay();
+  }
+
+  #drawSummary() {
+    const { analysis, board } = this;
+    const { best } = analysis;
+    const name = best >= 0 ? text.board.name(board.board, best) : '';
+    const title = analysis.verdict === 'inconsistent' ? t.impossible : best < 0 ? t.tooLarge : t.best(name);
+    const body = best >= 0 ? t.bestWhy(analysis.safe.has(best), percent(analysis.chance[best], 2)) : text.analysis.summary(analysis);
+    this.summary.replaceChildren(
+      h('p', { class: 'title', id: 'best' }, title),
+      h('p', {}, body),
+      h('dl', { class: 'facts' },
+        h('dt', {}, t.safe), h('dd', { id: 'safe-count' }, String(analysis.safe.size)),
+        h('dt', {}, t.danger), h('dd', {}, String(analysis.danger.size)),
+        h('dt', {}, t.time), h('dd', {}, `${analysis.millis.toFixed(1)} ms`)),
+      best >= 0 ? h('button', { type: 'button', class: 'button', id: 'explain-best', onclick: () => this.explain(best) }, t.whyBest) : '');
+  }
+
+  async #contradiction() {
+    const answer = await this.thought.json('contradiction', this.position);
+    if (answer?.lines) this.proof.show(answer, {});
+  }
+
+  /** Why a cell is what it is, or two ways it could be. */
+  async explain(cell) {
+    this.board.cursor = cell;
+    if (this.board.cells[cell] >= 0 || [EXPLODED, GOLD, BLOCKED].includes(this.board.cells[cell])) {
+      this.proof.clear();
+      this.#drawOverlay();
+      return;
+    }
+    const answer = await this.thought.json('explain', this.position, cell).catch((error) => this.#fault(error));
+    if (!answer) return;
+    if (answer.kind === 'open') this.#showOpen(answer);
+    else if (answer.kind === 'unknown') this.ladder.textContent = t.unknown;
+    else this.proof.show(answer, {});
+    this.ladder.textContent = '';
+  }
+
+  // Not certain: two arrangements that both fit what is shown, one with and one without a danger there.
+  #showOpen({ cell, with: withDanger, without }) {
+    const name = text.board.name(this.board.board, cell);
+    const chance = this.analysis?.chance?.[cell];
+    const show = (dangers) => this.board.setOverlay({ danger: new Set(dangers), mark: cell });
+    this.proof.element.replaceChildren(
+      h('p', {}, h('strong', {}, t.notCertain(name)), Number.isNaN(chance) || chance === undefined ? null : h('span', { class: 'tag' }, `${percent(chance, 2)} %`)),
+      h('p', {}, t.whyNot),
+      h('div', { class: 'row even' },
+        h('button', { type: 'button', class: 'button', onclick: () => show(withDanger) }, t.with),
+        h('button', { type: 'button', class: 'button', onclick: () => show(without) }, t.without),
+        h('button', { type: 'button', class: 'button', onclick: () => this.#drawOverlay() }, t.neither)));
+    this.board.setOverlay({ ...this.#overlay(), mark: cell });
+  }
+
+  /** Each press says a little more: that there is something, where, which clues, which cell. */
+  async hint() {
+    const { analysis } = this;
+    if (!analysis || analysis.best < 0) return;
+    const cell = [...analysis.safe][0] ?? analysis.best;
+    const certain = analysis.safe.has(cell);
+    this.rung = Math.min(this.rung + 1, certain ? 4 : 2);
+    if (!certain) {
+      this.ladder.textContent = this.rung === 1 ? t.rungs.nothing : t.rungs.guess(text.board.name(this.board.board, cell), percent(analysis.chance[cell], 2));
+      if (this.rung === 2) this.board.setOverlay({ mark: cell });
+      return;
+    }
+    const answer = await this.thought.json('explain', this.position, cell).catch(() => null);
+    if (!answer?.lines) return;
+    this.#climb(answer);
+  }
+
+  #climb(answer) {
+    const clues = answer.lines.flatMap((line) => line.clues);
+    const cells = answer.lines.flatMap((line) => line.cells);
+    const lit = (list, role) => new Map(list.map((cell) => [cell, role]));
+    if (this.rung === 1) {
+      this.ladder.textContent = t.rungs.something(answer.grade);
+      this.board.setOverlay(null);
+    } else if (this.rung === 2) {
+      this.ladder.textContent = t.rungs.where;
+      this.board.setOverlay({ lit: new Map([...lit(cells, 'cell'), ...lit(clues, 'clue')]) });
+    } else if (this.rung === 3) {
+      this.ladder.textContent = t.rungs.clues(new Set(clues).size);
+      this.board.setOverlay({ lit: lit(clues, 'clue') });
+    } else {
+      this.ladder.textContent = '';
+      this.proof.show(answer, {});
+    }
+    say(this.ladder.textContent || answer.claim);
+  }
+
+  // ---- sharing
+
+  async share() {
+    const link = `${location.href.split('#')[0]}#/analyse?p=${await packPosition(this.position)}`;
+    this.#showText(link);
+    await navigator.clipboard?.writeText(link).then(() => say(text.play.shared), () => {});
+  }
+
+  async #export(format) {
+    try {
+      this.#showText(await table.call('write', this.head, this.board.cells, this.board.goldClues, format));
+    } catch (error) {
+      this.#showText(error.message);
+    }
+  }
+
+  #showText(words) {
+    this.exported.hidden = false;
+    this.exported.textContent = words;
+  }
+
+  #fault(error) {
+    this.summary.replaceChildren(h('div', { class: 'note bad', role: 'alert' }, h('strong', {}, t.notRead), h('p', {}, error.message)));
+  }
 }

@@ -295,8 +295,8 @@ class Play {
     if (!this.state || this.state.status !== 'playing') return;
     const analysis = await this.thought.analyse(this.#position).catch(() => null);
     if (!analysis) return;
-    const cell = [...analysis.safe][0] ?? analysis.best?.cell;
-    if (cell === undefined) return;
+    const cell = [...analysis.safe][0] ?? analysis.best;
+    if (cell === undefined || cell < 0) return;
     this.board.setOverlay({ mark: cell });
     this.board.setCursor(cell, false);
     this.note.textContent = text.analysis.hint(this.game, cell, analysis);
@@ -309,13 +309,16 @@ class Play {
     this.clock.stop();
     const won = this.state.status === 'won';
     const seconds = Math.max(this.clock.exact(), 0.001);
+    const metrics = await table.json('metrics', this.handle);
     const facts = [
       [t.facts.time, `${seconds.toFixed(1)} s`],
-      [t.facts.threeBv, this.count.threeBv],
       [t.facts.clicks, this.count.turns],
-      [t.facts.openings, this.count.openings],
-      ...(won ? [[t.facts.perSecond, (this.count.threeBv / seconds).toFixed(2)], [t.facts.efficiency, `${Math.floor((100 * this.count.threeBv) / this.count.turns)} %`]] : []),
-    ];
+      [t.facts.threeBv, metrics.threeBv],
+      [t.facts.openings, metrics.openings],
+      [t.facts.zini, metrics.zini],
+      [t.facts.perSecond, won && metrics.threeBv ? (metrics.threeBv / seconds).toFixed(2) : undefined],
+      [t.facts.efficiency, won && metrics.threeBv ? `${Math.floor((100 * metrics.threeBv) / this.count.turns)} %` : undefined],
+    ].filter(([, value]) => value !== undefined);
     const list = h('dl', { class: 'facts' }, ...facts.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, String(value))]));
     const note = h('div', { class: `note ${won ? 'good' : 'bad'}`, id: 'result', 'data-status': this.state.status }, h('strong', {}, won ? t.won : t.lost), won ? null : h('p', {}, t.lostBody(this.game.danger)), list);
     this.result.replaceChildren(note);

@@ -1,0 +1,61 @@
+package sweeplab.web;
+
+import java.util.Locale;
+import sweeplab.infer.exact.Analysis;
+import sweeplab.infer.exact.Exact;
+import sweeplab.view.View;
+
+/** What exact counting says of a position, as the page reads it. */
+final class Analysed {
+
+    private final View view;
+    private final Analysis analysis;
+
+    Analysed(View view) {
+        this.view = view;
+        analysis = new Exact().analyse(view);
+    }
+
+    /** The chance of danger of every covered cell; not a number elsewhere. */
+    double[] chances() {
+        double[] chances = analysis.danger().clone();
+        for (int cell = 0; cell < chances.length; cell++) {
+            chances[cell] = view.covered(cell) ? chances[cell] : Double.NaN;
+        }
+        return chances;
+    }
+
+    Json json() {
+        boolean known = analysis.verdict() == Analysis.Verdict.KNOWN;
+        return Json.object(
+                "verdict", analysis.verdict().name().toLowerCase(Locale.ROOT),
+                "safe", analysis.safe().toArray(),
+                "danger", analysis.dangers().toArray(),
+                "best", known ? best() : -1);
+    }
+
+    // The safest cell; among equals the one with a clue beside it, which tells more.
+    private int best() {
+        int best = -1;
+        for (int cell = 0; cell < view.topology().size(); cell++) {
+            if (view.covered(cell) && !view.flagged(cell) && (best < 0 || better(cell, best))) {
+                best = cell;
+            }
+        }
+        return best;
+    }
+
+    private boolean better(int cell, int than) {
+        double gain = analysis.danger(than) - analysis.danger(cell);
+        return gain > 1e-12 || (gain > -1e-12 && besideClue(cell) && !besideClue(than));
+    }
+
+    private boolean besideClue(int cell) {
+        for (int neighbour : view.topology().neighbours(cell)) {
+            if (view.hasClue(neighbour)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

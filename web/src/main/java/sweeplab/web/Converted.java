@@ -1,0 +1,54 @@
+package sweeplab.web;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import sweeplab.format.Document;
+import sweeplab.format.Format;
+import sweeplab.format.Formats;
+import sweeplab.format.Recast;
+import sweeplab.format.Source;
+import sweeplab.view.View;
+
+/** Between the formats that people have and what the page shows. */
+final class Converted {
+
+    private static final Formats FORMATS = new Formats();
+
+    private final Source source;
+    private final Format format;
+    private final Document document;
+
+    Converted(byte[] bytes) {
+        source = Source.of(bytes);
+        format = FORMATS.recognise(source);
+        document = FORMATS.read(source);
+    }
+
+    View view() {
+        return Recast.view(document);
+    }
+
+    Json json() {
+        return Json.object("format", format.name(), "kind", document.kind(), "head", head());
+    }
+
+    // A graph that no library has is only in the text itself, so the text goes along.
+    private String head() {
+        String head = Position.head(view());
+        return head.contains("family graph:") ? head + "\ntext " + Position.escape(source.text()) : head;
+    }
+
+    static String write(String format, View view) {
+        byte[] bytes = FORMATS.named(format).write(new sweeplab.format.Position(view));
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    /** The formats that a position can be written in. */
+    static List<String> writable() {
+        return FORMATS.all().stream()
+                .filter(Format::writes)
+                .filter(format -> !format.name().equals("mbf"))
+                .map(Format::name)
+                .toList();
+    }
+}

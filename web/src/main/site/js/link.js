@@ -1,0 +1,19 @@
+// A whole position in a link: squeezed, then written with letters that links allow.
+
+const encode = (bytes) => btoa(String.fromCharCode(...bytes)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+const decode = (letters) => Uint8Array.from(atob(letters.replace(/-/g, '+').replace(/_/g, '/')), (c) => c.charCodeAt(0));
+
+async function through(stream, bytes) {
+  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+}
+
+export async function packPosition({ head, cells, goldClues }) {
+  const words = JSON.stringify({ head, cells: encode(new Uint8Array(cells.buffer, cells.byteOffset, cells.length)), gold: encode(new Uint8Array(goldClues.buffer, goldClues.byteOffset, goldClues.length)) });
+  return encode(await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(words)));
+}
+
+export async function unpackPosition(letters) {
+  const words = new TextDecoder().decode(await through(new DecompressionStream('deflate-raw'), decode(letters)));
+  const { head, cells, gold } = JSON.parse(words);
+  return { head, cells: new Int8Array(decode(cells).buffer), goldClues: new Int8Array(decode(gold).buffer) };
+}

@@ -1,6 +1,8 @@
 // What can be known of a position: asked of the engine in its own worker, where it may take its time.
 import { Cancelled, thinker } from './engine.js';
 
+const PATIENCE = 400;
+
 /** The latest question only: a new one ends the one before. */
 export class Thought {
   #asked = 0;
@@ -21,6 +23,9 @@ export class Thought {
 
   async #ask(question) {
     const mine = ++this.#asked;
+    // What is nearly done is let finish: a fresh worker takes longer to start.
+    await thinker.calm(PATIENCE);
+    if (mine !== this.#asked) return null;
     if (thinker.busy) thinker.cancel();
     try {
       const answer = await question();

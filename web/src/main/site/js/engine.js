@@ -52,6 +52,17 @@ export class Engine {
     return JSON.parse(await this.call(name, ...rest));
   }
 
+  /** Starts ahead of the first call. */
+  warm() {
+    if (!this.#worker) this.#start();
+  }
+
+  /** When nothing runs any more, or the patience (in thousandths of a second) is over. */
+  async calm(patience) {
+    const end = performance.now() + patience;
+    while (this.busy && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+
   get busy() {
     return this.#waiting.size > 0;
   }

@@ -1,6 +1,6 @@
 // The frame of the page: its tabs, its colours, and which page is in it.
 import { h, iconButton, icons } from './dom.js';
-import { table } from './engine.js';
+import { table, thinker } from './engine.js';
 import { text } from './text.js';
 
 const PAGES = {
@@ -69,6 +69,7 @@ table.ready.then(
     await show();
     addEventListener('hashchange', show);
     document.documentElement.dataset.ready = 'yes';
+    setTimeout(() => thinker.warm(), 300);
   },
   () => main.replaceChildren(state(text.failed.title, text.failed.body)),
 );

@@ -77,7 +77,7 @@ export const text = {
     },
     hint: (board, cell, analysis) =>
       analysis.safe.has(cell) ? `${text.board.name(board, cell)} is certainly safe.` : `Nothing is certain. ${text.board.name(board, cell)} is the best guess.`,
-    would: (board, cell, odds) => `${text.board.name(board, cell)} would show ${odds.clues.map(({ clue, chance }) => `${clue}: ${(100 * chance).toFixed(1)} %`).join(', ')}.`,
+    would: (board, cell, odds) => odds.clues.length === 0 ? 'What it would show is not known.' : `${text.board.name(board, cell)} would show ${odds.clues.map(({ clue, chance }) => `${clue}: ${(100 * chance).toFixed(1)} %`).join(', ')}.`,
   },
 
   play: {

@@ -1,5 +1,7 @@
 package sweeplab.web;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import sweeplab.infer.exact.Analysis;
 import sweeplab.infer.exact.Exact;
@@ -23,6 +25,20 @@ final class Analysed {
             chances[cell] = view.covered(cell) ? chances[cell] : Double.NaN;
         }
         return chances;
+    }
+
+    /** How likely each clue is if a covered cell turns out safe; no clues where that is not known. */
+    static Json wouldShow(View view, int cell) {
+        double[] dangers = new Exact().dangersAround(view, cell);
+        int degree = view.topology().degree(cell);
+        List<Json> clues = new ArrayList<>();
+        for (int clue = 0; clue <= degree; clue++) {
+            int around = view.rules().atLeast(clue, degree);
+            if (around < dangers.length && dangers[around] > 0) {
+                clues.add(Json.object("clue", clue, "chance", dangers[around]));
+            }
+        }
+        return Json.object("cell", cell, "clues", clues);
     }
 
     Json json() {

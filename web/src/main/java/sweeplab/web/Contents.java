@@ -25,7 +25,9 @@ final class Contents {
                 "graphs",
                 new Catalogue().graphs(),
                 "agents",
-                agents);
+                agents,
+                "formats",
+                Converted.writable());
     }
 
     private static Json game(Rules rules) {

@@ -191,6 +191,13 @@ public final class Engine {
         return analysed == null ? new double[0] : analysed.chances();
     }
 
+    /** How likely each clue is if a covered cell turns out safe. */
+    @JSExport
+    public static String wouldShow(String head, byte[] shown, byte[] goldClues, int cell) {
+        return Analysed.wouldShow(new Position(head).view(shown, goldClues), cell)
+                .toString();
+    }
+
     /** Reads any format. */
     @JSExport
     public static String read(byte[] bytes) {

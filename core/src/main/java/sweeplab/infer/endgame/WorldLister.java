@@ -1,6 +1,7 @@
 package sweeplab.infer.endgame;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import sweeplab.knowledge.Constraint;
@@ -49,7 +50,7 @@ public final class WorldLister {
         readView();
         least = constraints.stream().mapToInt(Constraint::atLeast).toArray();
         room = constraints.stream().mapToInt(Constraint::atMost).toArray();
-        undecided = constraints.stream().mapToInt(c -> c.cells().size()).toArray();
+        undecided = constraints.stream().mapToInt(c -> c.cells().length).toArray();
         of = new int[topology.size()][];
         for (int cell = 0; cell < of.length; cell++) {
             of[cell] = constraintsOn(cell);
@@ -84,7 +85,7 @@ public final class WorldLister {
                     ? DANGER
                     : view.gold(cell) ? GOLD : view.blocked(cell) ? Content.BLOCKED.code() : CLEAR;
             if (view.hasClue(cell)) {
-                constraints.add(Constraint.ofClue(view, cell));
+                readClue(cell);
                 readGoldClue(cell);
             }
         }
@@ -99,7 +100,20 @@ public final class WorldLister {
     }
 
     private void addTotal(Subject subject, CellSet all, int total) {
-        constraints.add(new Constraint(subject, all, total, total, Constraint.TOTAL));
+        constraints.add(new Constraint(subject, all.toArray(), total, total, Constraint.TOTAL));
+    }
+
+    private void readClue(int source) {
+        CellSet cells = new CellSet(content.length);
+        int seen = 0;
+        for (int neighbour : topology.neighbours(source)) {
+            seen += view.exploded(neighbour) ? 1 : 0;
+            if (view.covered(neighbour)) {
+                cells.add(neighbour);
+            }
+        }
+        constraints.add(new Constraint(
+                Subject.DANGER, cells.toArray(), view.atLeast(source) - seen, view.atMost(source) - seen, source));
     }
 
     private void readGoldClue(int source) {
@@ -118,7 +132,7 @@ public final class WorldLister {
             }
         }
         int atLeast = kind.atLeast(clue) - seen;
-        constraints.add(new Constraint(Subject.GOLD, cells, atLeast, kind.atMost(clue, scope.length) - seen, source));
+        constraints.add(new Constraint(Subject.GOLD, cells.toArray(), atLeast, kind.atMost(clue, scope.length) - seen, source));
         if (atLeast > 0) {
             cells.forEach(cell -> mayBeGold[cell] = true);
         }
@@ -128,11 +142,11 @@ public final class WorldLister {
         int[] on = new int[constraints.size()];
         int n = 0;
         for (int i = 0; i < on.length; i++) {
-            if (constraints.get(i).cells().contains(cell)) {
+            if (Arrays.binarySearch(constraints.get(i).cells(), cell) >= 0) {
                 on[n++] = i;
             }
         }
-        return java.util.Arrays.copyOf(on, n);
+        return Arrays.copyOf(on, n);
     }
 
     // Clue by clue, so that a clue's cells are decided close together; cells that no clue speaks of come last.
@@ -166,9 +180,7 @@ public final class WorldLister {
         if (constraint.source() == Constraint.TOTAL) {
             return -1;
         }
-        CellSet both = constraint.cells().copy();
-        both.retainAll(left);
-        return both.next(0);
+        return Arrays.stream(constraint.cells()).filter(left::contains).findFirst().orElse(-1);
     }
 
     private int totals() {

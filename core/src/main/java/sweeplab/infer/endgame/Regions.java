@@ -15,14 +15,20 @@ final class Regions {
                 .filter(cell -> !settled(puzzle, worlds, cell))
                 .toArray();
         int[][] groups = groups(puzzle, worlds, open);
+        return groups.length > 1 && areIndependent(puzzle, worlds, open, groups) ? groups : new int[][] {open};
+    }
+
+    // Cells that can wait are no longer among these, so worlds may look alike: then counting ways would not count
+    // worlds.
+    private static boolean areIndependent(Puzzle puzzle, int[] worlds, int[] cells, int[][] groups) {
         long product = 1;
         for (int[] group : groups) {
-            product *= groups.length == 1 ? worlds.length : distinct(puzzle, worlds, group).length;
+            product *= distinct(puzzle, worlds, group).length;
             if (product > worlds.length) {
-                return new int[][] {open};
+                return false;
             }
         }
-        return groups;
+        return product == worlds.length && distinct(puzzle, worlds, cells).length == worlds.length;
     }
 
     /** One of the worlds for each way to fill these cells. */

@@ -132,7 +132,8 @@ public final class WorldLister {
             }
         }
         int atLeast = kind.atLeast(clue) - seen;
-        constraints.add(new Constraint(Subject.GOLD, cells.toArray(), atLeast, kind.atMost(clue, scope.length) - seen, source));
+        constraints.add(
+                new Constraint(Subject.GOLD, cells.toArray(), atLeast, kind.atMost(clue, scope.length) - seen, source));
         if (atLeast > 0) {
             cells.forEach(cell -> mayBeGold[cell] = true);
         }
@@ -180,7 +181,10 @@ public final class WorldLister {
         if (constraint.source() == Constraint.TOTAL) {
             return -1;
         }
-        return Arrays.stream(constraint.cells()).filter(left::contains).findFirst().orElse(-1);
+        return Arrays.stream(constraint.cells())
+                .filter(left::contains)
+                .findFirst()
+                .orElse(-1);
     }
 
     private int totals() {

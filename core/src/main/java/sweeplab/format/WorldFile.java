@@ -3,6 +3,7 @@ package sweeplab.format;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import sweeplab.catalogue.WorldText;
 import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
@@ -10,6 +11,11 @@ import sweeplab.world.World;
 
 /** The world files of the catalogue (W1): symbols with spaces between them; which game it is follows from the symbols and the clues. */
 final class WorldFile implements TextFormat {
+
+    // Every game is tried, so the text is shorter than others may be.
+    private static final int LONGEST = 1 << 20;
+    private static final Set<String> SYMBOLS =
+            Set.of("-1", "d", "g", "t", "m", "b", "*", "nettle", "dagger", "tornado", "mine");
 
     @Override
     public String name() {
@@ -28,7 +34,7 @@ final class WorldFile implements TextFormat {
 
     @Override
     public boolean looksLike(Source source) {
-        if (!source.isText() || source.text().length() > Limits.CELLS) {
+        if (!source.isText() || source.text().length() > LONGEST) {
             return false;
         }
         boolean telling = false;
@@ -49,7 +55,7 @@ final class WorldFile implements TextFormat {
 
     private static boolean allSymbols(String[] words) {
         for (String word : words) {
-            if (!word.matches("\\d{1,2}|-1|[dgtmb*]|nettle|dagger|tornado|mine")) {
+            if (!SYMBOLS.contains(word) && (word.length() > 2 || !Numbers.is(word))) {
                 return false;
             }
         }
@@ -58,8 +64,8 @@ final class WorldFile implements TextFormat {
 
     @Override
     public FullBoard read(Source source) {
-        if (source.text().length() > Limits.CELLS) {
-            throw new IllegalArgumentException("a world file has at most " + Limits.CELLS + " characters");
+        if (source.text().length() > LONGEST) {
+            throw new IllegalArgumentException("a world file has at most " + LONGEST + " characters");
         }
         List<FullBoard> found = new ArrayList<>();
         IllegalArgumentException nearest = new IllegalArgumentException("no game has these symbols");

@@ -1,0 +1,133 @@
+package sweeplab.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import sweeplab.view.Status;
+import sweeplab.view.View;
+
+/** What clicks come to, on a row of five cells with mines in the first and the last. */
+final class ReplayerTest {
+
+    private static Replay replay(String keys, String... events) {
+        return (Replay) new Formats().read(keys + "Board:\n*000*\nEvents:\n" + String.join("\n", events) + "\n");
+    }
+
+    private static String at(String time, String id, int column) {
+        return time + " " + id + " " + (column + 1) + " 1 (" + (16 * column + 3) + " 3)";
+    }
+
+    private static List<String> clicks(String... events) {
+        return replay("", events).clicks().stream()
+                .map(click -> click.kind() + " " + click.cell())
+                .toList();
+    }
+
+    private static List<String> turns(Replay replay) {
+        return replay.turns().stream()
+                .map(turn -> turn.kind() + " " + turn.cell())
+                .toList();
+    }
+
+    @Test
+    void buttonsBecomeClicks() {
+        assertThat(clicks(at("0.1", "lc", 1), at("0.2", "mv", 2), at("0.3", "lr", 2)))
+                .containsExactly("OPEN 2");
+        assertThat(clicks(at("0.1", "rc", 0), at("0.2", "rr", 2))).containsExactly("MARK 0");
+        assertThat(clicks(at("0.1", "mc", 1), at("0.2", "mr", 1))).containsExactly("CHORD 1");
+        assertThat(clicks(at("0.1", "sc", 1), at("0.2", "lr", 1))).containsExactly("CHORD 1");
+    }
+
+    @Test
+    void bothButtonsAreOneChordWhicheverIsLetGoFirst() {
+        assertThat(clicks(at("0.1", "lc", 1), at("0.2", "rc", 1), at("0.3", "lr", 1), at("0.4", "rr", 1)))
+                .containsExactly("CHORD 1");
+        assertThat(clicks(at("0.1", "lc", 1), at("0.2", "rc", 1), at("0.3", "rr", 1), at("0.4", "lr", 1)))
+                .containsExactly("CHORD 1");
+        // Flag and chord in one movement: the right button first, and the flag is set.
+        assertThat(clicks(at("0.1", "rc", 0), at("0.2", "lc", 1), at("0.3", "lr", 1), at("0.4", "rr", 1)))
+                .containsExactly("MARK 0", "CHORD 1");
+        // After a chord the left button works again.
+        assertThat(clicks(
+                        at("0.1", "lc", 1),
+                        at("0.2", "rc", 1),
+                        at("0.3", "rr", 1),
+                        at("0.4", "lr", 1),
+                        at("0.5", "lc", 2),
+                        at("0.6", "lr", 2)))
+                .containsExactly("CHORD 1", "OPEN 2");
+    }
+
+    @Test
+    void aButtonLetGoThatWasNeverPressedDoesNothing() {
+        assertThat(clicks(at("0.1", "lr", 1), at("0.2", "rr", 1), at("0.3", "mr", 1)))
+                .isEmpty();
+        assertThat(clicks("0.1 lc 0 0 (-5 3)", "0.2 lr 0 0 (-5 3)", "0.3 lr 9 9 (999 999)"))
+                .isEmpty();
+    }
+
+    @Test
+    void aChordOpensAroundANumberThatHasItsFlags() {
+        Replay right = replay(
+                "",
+                at("0.1", "lc", 1),
+                at("0.1", "lr", 1),
+                at("0.2", "rc", 0),
+                at("0.2", "rr", 0),
+                at("0.3", "mc", 1),
+                at("0.3", "mr", 1));
+        assertThat(turns(right)).containsExactly("PROBE 1", "FLAG 0", "PROBE 2");
+        Replay wrong = replay(
+                "",
+                at("0.1", "lc", 1),
+                at("0.1", "lr", 1),
+                at("0.2", "rc", 2),
+                at("0.2", "rr", 2),
+                at("0.3", "mc", 1),
+                at("0.3", "mr", 1),
+                at("0.4", "lc", 3),
+                at("0.4", "lr", 3));
+        assertThat(turns(wrong)).containsExactly("PROBE 1", "FLAG 2", "PROBE 0");
+        assertThat(Recast.view(wrong).status()).isEqualTo(Status.LOST);
+        Replay unflagged = replay("", at("0.1", "lc", 1), at("0.1", "lr", 1), at("0.3", "mc", 1), at("0.3", "mr", 1));
+        assertThat(turns(unflagged)).containsExactly("PROBE 1");
+    }
+
+    @Test
+    void superClickMakesALeftClickOnANumberAChord() {
+        String[] events = {
+            at("0.1", "lc", 1),
+            at("0.1", "lr", 1),
+            at("0.2", "rc", 0),
+            at("0.2", "rr", 0),
+            at("0.3", "lc", 1),
+            at("0.3", "lr", 1)
+        };
+        assertThat(turns(replay("SuperClick: On\n", events))).containsExactly("PROBE 1", "FLAG 0", "PROBE 2");
+        assertThat(turns(replay("", events))).containsExactly("PROBE 1", "FLAG 0");
+    }
+
+    @Test
+    void questionMarksGoRound() {
+        String[] rights = new String[8];
+        for (int i = 0; i < rights.length; i += 2) {
+            rights[i] = at("0." + i, "rc", 0);
+            rights[i + 1] = at("0." + i, "rr", 0);
+        }
+        assertThat(turns(replay("Marks: Off\n", rights))).containsExactly("FLAG 0", "UNFLAG 0", "FLAG 0", "UNFLAG 0");
+        assertThat(turns(replay("Marks: On\n", rights))).containsExactly("FLAG 0", "UNFLAG 0", "FLAG 0");
+        String[] switched = rights.clone();
+        switched[1] = "0.1 mt 1 1 (3 3)";
+        assertThat(turns(replay("Marks: On\n", switched))).containsExactly("FLAG 0", "UNFLAG 0", "FLAG 0", "UNFLAG 0");
+    }
+
+    @Test
+    void aFlaggedCellIsNotOpened() {
+        Replay replay = replay("", at("0.1", "rc", 1), at("0.1", "rr", 1), at("0.2", "lc", 1), at("0.2", "lr", 1));
+        assertThat(turns(replay)).containsExactly("FLAG 1");
+        View view = Recast.view(replay);
+        assertThat(view.flagged(1)).isTrue();
+        assertThat(view.opened()).isZero();
+    }
+}

@@ -8,6 +8,7 @@ import sweeplab.app.command.AgentsList;
 import sweeplab.app.command.Completion;
 import sweeplab.app.command.Convert;
 import sweeplab.app.command.Dist;
+import sweeplab.app.command.Kb;
 import sweeplab.app.command.Play;
 import sweeplab.app.command.Program;
 import sweeplab.app.command.TableCommand;
@@ -27,6 +28,7 @@ final class Commands {
         ALL.put("watch", Watch::new);
         ALL.put("versus", Versus::new);
         ALL.put("worlds", Worlds::command);
+        ALL.put("kb", Kb::new);
         ALL.put("table", TableCommand::new);
         ALL.put("agents", AgentsList::new);
         ALL.put("convert", Convert::new);

@@ -1,0 +1,123 @@
+package sweeplab.app.kb;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import sweeplab.app.json.Json;
+import sweeplab.app.table.Table;
+import sweeplab.app.table.TableFormat;
+import sweeplab.infer.SatSolver.Answer;
+import sweeplab.knowledge.Constraint;
+import sweeplab.knowledge.Knowledge;
+import sweeplab.sat.ClauseList;
+import sweeplab.sat.Engine;
+import sweeplab.sat.KnowledgeBase;
+import sweeplab.sat.KnowledgeText;
+import sweeplab.view.View;
+
+/** The knowledge base of a position: the formula, its size in every encoding, and each cell's two queries with their answers. */
+public final class KnowledgeReport {
+
+    private final View view;
+    private final KnowledgeBase base;
+    private final Engine engine;
+
+    public KnowledgeReport(View view, Engine engine, boolean withTotal) {
+        this.view = view;
+        this.engine = engine;
+        Knowledge knowledge = new Knowledge(view);
+        knowledge.update();
+        base = KnowledgeBase.of(knowledge, withTotal);
+    }
+
+    /** The whole report: the formula, and the board, sizes and queries around it, or before it as remarks where a program is to read it. */
+    public String text(KnowledgeFormat format, String board) {
+        String tables = TableFormat.TEXT.print(List.of(sizes(), queries()));
+        String formula = formula(format);
+        if (format == KnowledgeFormat.FORMULA) {
+            return board + "\n" + Wrapped.conjunction(formula) + "\n" + tables;
+        }
+        // An OPB file has its numbers in the first line, before any other remark.
+        int head = formula.startsWith("*") ? formula.indexOf('\n') + 1 : 0;
+        String sign = head > 0 ? "*" : format.remark();
+        return formula.substring(0, head) + Wrapped.remarks(sign, board + "\n" + tables) + formula.substring(head);
+    }
+
+    private String formula(KnowledgeFormat format) {
+        KnowledgeText text = new KnowledgeText(base);
+        return switch (format) {
+            case FORMULA -> "KBU = " + text.formula(engine) + "\n";
+            case DIMACS -> text.dimacs(engine);
+            case LATEX -> text.latex(engine);
+        };
+    }
+
+    private Table sizes() {
+        List<List<Object>> rows = new ArrayList<>();
+        for (Engine each : Engine.all()) {
+            ClauseList list = base.clauses(each);
+            rows.add(List.of(each.name(), list.variables(), list.size(), each.about()));
+        }
+        return new Table(
+                "Size in each encoding",
+                List.of(
+                        Table.column("encoding", "Encoding"),
+                        Table.column("variables", "Variables"),
+                        Table.column("clauses", "Clauses"),
+                        Table.column("about", "Made of")),
+                rows);
+    }
+
+    private Table queries() {
+        List<List<Object>> rows = new ArrayList<>();
+        for (KnowledgeBase.Query query : base.queries(engine)) {
+            rows.add(List.of(
+                    base.names().text(query.cell()),
+                    view.topology().name(query.cell()),
+                    word(query.asDanger()),
+                    word(query.asSafe()),
+                    verdict(query),
+                    because(query)));
+        }
+        return new Table(
+                "Can the cell hold a " + view.rules().danger() + " (KBU & X), can it be safe (KBU & ~X)?",
+                List.of(
+                        Table.column("variable", "X"),
+                        Table.column("cell", "Cell"),
+                        Table.column("asDanger", "KBU & X"),
+                        Table.column("asSafe", "KBU & ~X"),
+                        Table.column("answer", "So it is"),
+                        Table.column("because", "By the clues at")),
+                rows);
+    }
+
+    private static String word(Answer answer) {
+        return switch (answer) {
+            case TRUE -> "satisfiable";
+            case FALSE -> "unsatisfiable";
+            case UNKNOWN -> "not known";
+        };
+    }
+
+    private String verdict(KnowledgeBase.Query query) {
+        return query.danger() ? "a " + view.rules().danger() : query.safe() ? "safe" : "open";
+    }
+
+    private String because(KnowledgeBase.Query query) {
+        return Arrays.stream(query.because())
+                .mapToObj(clue -> clue == Constraint.TOTAL ? "the total" : view.topology().name(clue))
+                .collect(Collectors.joining(" "));
+    }
+
+    /** Everything as one JSON object, with what is known of the game before it. */
+    public String json(Map<String, @Nullable Object> game, KnowledgeFormat format) {
+        game.put("encoding", engine.name());
+        game.put("formula", formula(format));
+        game.put("sizes", sizes().json());
+        game.put("queries", queries().json());
+        return Json.text(game);
+    }
+}

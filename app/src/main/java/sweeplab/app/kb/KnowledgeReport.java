@@ -108,7 +108,8 @@ public final class KnowledgeReport {
 
     private String because(KnowledgeBase.Query query) {
         return Arrays.stream(query.because())
-                .mapToObj(clue -> clue == Constraint.TOTAL ? "the total" : view.topology().name(clue))
+                .mapToObj(clue ->
+                        clue == Constraint.TOTAL ? "the total" : view.topology().name(clue))
                 .collect(Collectors.joining(" "));
     }
 

@@ -23,7 +23,7 @@ final class MenuTest {
 
     @Test
     void playsAndQuits() {
-        assertThat(typing("1\nin-order\nSMALL1\nq\n"))
+        assertThat(typing("1\nin-order\ntornado:SMALL1\nq\n"))
                 .contains("  1  play ")
                 .contains("in-order plays tornado:SMALL1, seed ")
                 .endsWith("Bye.\n");

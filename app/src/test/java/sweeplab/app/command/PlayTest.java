@@ -30,7 +30,7 @@ final class PlayTest {
 
     @Test
     void writesTheAgreedJson() {
-        Cli ran = Cli.sweep("play", "in-order", "small1", "--seed", "7", "--json");
+        Cli ran = Cli.sweep("play", "in-order", "tornado:small1", "--seed", "7", "--json");
         assertThat(ran.exit()).isZero();
         assertThat(ran.out())
                 .isEqualTo("{\"game\":\"tornado\",\"world\":\"SMALL1\",\"agent\":\"in-order\",\"seed\":7,"
@@ -42,7 +42,7 @@ final class PlayTest {
 
     @Test
     void verboseShowsEveryMove() {
-        Cli ran = Cli.sweep("play", "in-order", "small1", "--seed", "7", "--verbose");
+        Cli ran = Cli.sweep("play", "in-order", "tornado:small1", "--seed", "7", "--verbose");
         assertThat(ran.out()).contains("1. probe (0,0) by in order, a guess\n").contains("2. probe (0,2) by in order");
     }
 
@@ -92,7 +92,7 @@ final class PlayTest {
 
     @Test
     void drawsHexagonsSlantedAndTrianglesWithTheirSides() {
-        assertThat(Cli.sweep("worlds", "show", "SMALL1").out()).isEqualTo("""
+        assertThat(Cli.sweep("worlds", "show", "tornado:SMALL1").out()).isEqualTo("""
                         tornado:SMALL1: hex:5x5, 6 tornadoes
 
                                  0 1 2 3 4

@@ -83,6 +83,6 @@ final class WatchTest {
 
     @Test
     void aLogicalAgentSaysThatItIsStuck() {
-        assertThat(Cli.typing("g\n\n", "watch", "P2", "LARGE4").out()).contains("The agent has no move: ");
+        assertThat(Cli.typing("g\n\n", "watch", "P2", "tornado:LARGE4").out()).contains("The agent has no move: ");
     }
 }

@@ -67,6 +67,12 @@ export class Engine {
     return this.#waiting.size > 0;
   }
 
+  /** Stops for good. */
+  end() {
+    this.#worker?.terminate();
+    this.#waiting.clear();
+  }
+
   /** Stops whatever runs. All games that were open in this engine are gone. */
   cancel() {
     this.#worker?.terminate();

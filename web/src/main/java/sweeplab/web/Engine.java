@@ -198,6 +198,18 @@ public final class Engine {
                 .toString();
     }
 
+    /** What the clues say, as dnf, cnf or dimacs. */
+    @JSExport
+    public static String knowledge(String head, byte[] shown, byte[] goldClues, String form) {
+        return new KnowledgeBase(new Position(head).view(shown, goldClues)).text(form);
+    }
+
+    /** A few games of one agent. */
+    @JSExport
+    public static String arena(String board, String agent, String seed, int from, int to) {
+        return SmallArena.play(board, agent, Long.parseLong(seed), from, to).toString();
+    }
+
     /** Reads any format. */
     @JSExport
     public static String read(byte[] bytes) {

@@ -1,3 +1,193 @@
-export function open() {
-  return {};
+// Learn: a path from single clues to chances, on the reports' worlds, with the knowledge base beside the board.
+import { Thought } from '../analysis.js';
+import { Board } from '../board/board.js';
+import { percent } from '../board/palette.js';
+import { COVERED, FLAGGED } from '../board/sprites.js';
+import { LESSONS } from '../data/lessons.js';
+import { h, say, section } from '../dom.js';
+import { boardOf, table } from '../engine.js';
+import { ProofView } from '../proof.js';
+import { text } from '../text.js';
+
+const t = text.learn;
+
+export function open(main, contents, parameters) {
+  return new Learn(main, contents, parameters);
+}
+
+class Learn {
+  constructor(main, contents, parameters) {
+    this.contents = contents;
+    this.thought = new Thought();
+    this.done = new Set(JSON.parse(localStorage.getItem('lessons') ?? '[]'));
+    this.#build(main);
+    this.board = new Board(this.boardHost, { open: (cell) => this.move('open', cell), flag: (cell) => this.move('flag', cell) });
+    this.proof = new ProofView(this.board);
+    this.proofHost.append(this.proof.element);
+    this.update(parameters);
+  }
+
+  leave() {
+    this.thought.stop();
+    this.board.destroy();
+    if (this.handle) table.call('close', this.handle);
+  }
+
+  update(parameters) {
+    const key = parameters.get('lesson');
+    const next = LESSONS.find((lesson) => lesson.key === key) ?? LESSONS.find((lesson) => !this.done.has(lesson.key)) ?? LESSONS[0];
+    this.start(next);
+    return true;
+  }
+
+  // ---- the page
+
+  #build(main) {
+    this.boardHost = h('div', { class: 'board' });
+    this.path = h('ol', { class: 'path' });
+    this.lessonHost = h('div', { class: 'group' });
+    this.feedback = h('div', { 'aria-live': 'polite', id: 'feedback' });
+    this.proofHost = h('div', {});
+    this.forms = h('div', { class: 'choices', role: 'group', 'aria-label': t.forms });
+    this.base = h('pre', { class: 'code', tabindex: '0', id: 'knowledge', 'aria-label': t.knowledge });
+    this.peas = h('details', {});
+    const panel = h('aside', { class: 'panel', 'aria-label': t.title },
+      h('section', { class: 'group' }, this.path, this.lessonHost, this.feedback, this.proofHost),
+      section(t.knowledge, h('p', { class: 'soft small' }, t.knowledgeHint), this.forms, this.base),
+      section(null, this.peas));
+    main.append(h('div', { class: 'page' }, h('div', { class: 'stage' }, h('div', { class: 'boards' }, h('div', { class: 'seat' }, this.boardHost))), panel));
+  }
+
+  #drawPath() {
+    this.path.replaceChildren(...LESSONS.map((lesson, i) =>
+      h('li', {}, h('button', { type: 'button', 'aria-current': lesson === this.lesson ? 'step' : undefined, class: this.done.has(lesson.key) ? 'done' : undefined, title: t.lessons[lesson.key].title, 'aria-label': `${i + 1}: ${t.lessons[lesson.key].title}${this.done.has(lesson.key) ? `, ${t.finished}` : ''}`, onclick: () => this.start(lesson) }, this.done.has(lesson.key) ? '✓' : String(i + 1)))));
+  }
+
+  #drawLesson() {
+    const { title, body, task } = t.lessons[this.lesson.key];
+    const bar = h('span', {});
+    bar.style.width = `${(100 * this.right) / this.lesson.goal}%`;
+    this.lessonHost.replaceChildren(
+      h('h1', { class: 'title' }, title),
+      ...body.map((paragraph) => h('p', {}, paragraph)),
+      h('p', { class: 'note' }, task),
+      h('div', { class: 'progress', role: 'progressbar', 'aria-label': t.progress, 'aria-valuemin': '0', 'aria-valuemax': String(this.lesson.goal), 'aria-valuenow': String(this.right) }, bar));
+  }
+
+  #drawForms() {
+    this.forms.replaceChildren(...Object.entries(t.formNames).map(([form, name]) =>
+      h('button', { type: 'button', 'aria-pressed': String(form === this.form), onclick: () => this.#setForm(form) }, name)));
+  }
+
+  async #setForm(form) {
+    this.form = form;
+    this.#drawForms();
+    this.base.textContent = (await table.call('knowledge', this.state.head, this.board.cells, this.board.goldClues, form)) || t.nothingKnown;
+  }
+
+  #drawPeas() {
+    const peas = t.peas[this.game.game] ?? t.peas.classic;
+    this.peas.replaceChildren(h('summary', {}, t.peasTitle(text.games[this.game.game])), h('dl', { class: 'peas' }, ...Object.entries(peas).flatMap(([name, words]) => [h('dt', {}, t.peasNames[name]), h('dd', {}, words)])));
+  }
+
+  // ---- the lesson
+
+  async start(lesson) {
+    this.lesson = lesson;
+    this.form = lesson.form;
+    this.right = 0;
+    this.feedback.replaceChildren();
+    this.proof.clear();
+    this.#drawPath();
+    this.#drawLesson();
+    this.#drawForms();
+    if (this.handle) table.call('close', this.handle);
+    this.handle = await table.call('open', lesson.id, 1);
+    this.game = await boardOf(this.handle);
+    this.board.setBoard(this.game);
+    this.#drawPeas();
+    await this.#leadIn(lesson);
+    await this.#refresh();
+  }
+
+  // What the agent can do is done already: the student meets the board where the lesson's idea is needed.
+  async #leadIn({ id, agent }) {
+    if (!agent) {
+      for (const start of this.game.starts) await table.call('take', this.handle, 'open', start);
+      return;
+    }
+    const watched = await table.call('watch', id, agent, '1');
+    const { steps } = await table.json('run', watched, 2000);
+    await table.batch(...steps.map(({ kind, cell }) => ['take', this.handle, kind === 'flag' ? 'flag' : 'open', cell]), ['close', watched]);
+  }
+
+  async #refresh() {
+    const { handle } = this;
+    const [state, cells, goldClues] = await table.batch(['state', handle, -1], ['shown', handle, -1], ['goldClues', handle, -1]);
+    this.state = JSON.parse(state);
+    this.board.setCells(cells, goldClues);
+    this.board.setOverlay(null);
+    await this.#setForm(this.form);
+    this.analysis = await this.thought.analyse({ head: this.state.head, cells, goldClues }).catch(() => null);
+  }
+
+  async move(kind, cell) {
+    if (this.busy || this.right >= this.lesson.goal || !this.analysis) return;
+    const code = this.board.cells[cell];
+    if (code !== COVERED && code !== FLAGGED) return;
+    this.busy = true;
+    try {
+      const position = { head: this.state.head, cells: this.board.cells, goldClues: this.board.goldClues };
+      if (this.#isRight(kind, cell)) await this.#praise(kind, cell, position);
+      else await this.#correct(kind, cell, position);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #isRight(kind, cell) {
+    const { analysis, lesson } = this;
+    if (kind === 'flag') return analysis.danger.has(cell) && this.board.cells[cell] === COVERED;
+    if (!lesson.guess) return analysis.safe.has(cell);
+    return analysis.chance[cell] <= analysis.chance[analysis.best] + 1e-9;
+  }
+
+  async #praise(kind, cell, position) {
+    this.right++;
+    const chance = this.analysis.chance[cell];
+    const answer = await this.thought.json('explain', position, cell).catch(() => null);
+    await table.call('take', this.handle, kind, cell);
+    await this.#refresh();
+    this.#tell('good', t.right, this.lesson.guess ? t.rightGuess(percent(chance, 1)) : '');
+    if (answer?.kind === 'proved') this.proof.show(answer, {});
+    this.#drawLesson();
+    if (this.right === this.lesson.goal || this.analysis?.verdict === 'inconsistent' || this.state.status !== 'playing') this.#finish();
+  }
+
+  async #correct(kind, cell, position) {
+    const chance = this.analysis.chance[cell];
+    this.proof.clear();
+    this.board.setOverlay({ mark: cell });
+    const name = text.board.name(this.game, cell);
+    const certain = chance === 0 || chance === 1;
+    this.#tell('bad', certain ? t.opposite : t.notYet, this.lesson.guess ? t.saferOnes(percent(chance, 1)) : certain ? '' : t.notCertain(name, percent(chance, 1)));
+    if (!certain) return;
+    const answer = await this.thought.json('explain', position, cell).catch(() => null);
+    if (answer?.kind === 'proved') this.proof.show(answer, {});
+  }
+
+  #tell(look, title, body) {
+    this.feedback.replaceChildren(h('div', { class: `note ${look}` }, h('strong', {}, title), body ? h('p', {}, body) : null));
+    say(`${title} ${body}`);
+  }
+
+  #finish() {
+    this.right = this.lesson.goal;
+    this.done.add(this.lesson.key);
+    localStorage.setItem('lessons', JSON.stringify([...this.done]));
+    this.#drawPath();
+    this.#drawLesson();
+    const next = LESSONS[LESSONS.indexOf(this.lesson) + 1];
+    this.feedback.append(h('div', { class: 'note good', id: 'finished' }, h('strong', {}, t.complete), next ? h('button', { type: 'button', class: 'button primary', onclick: () => this.start(next) }, t.next(t.lessons[next.key].title)) : h('p', {}, t.allDone)));
+  }
 }

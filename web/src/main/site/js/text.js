@@ -238,7 +238,7 @@ export const text = {
     progress: 'Right moves',
     finished: 'finished',
     forms: 'Form of the knowledge base',
-    formNames: { dnf: 'Cases (DNF)', cnf: 'Clauses (CNF)', dimacs: 'DIMACS' },
+    formNames: { dnf: 'DNF', cnf: 'CNF', dimacs: 'DIMACS' },
     knowledge: 'Knowledge base',
     knowledgeHint: 'What the numbers beside covered cells say, as you would write it.',
     nothingKnown: 'Nothing yet: no number stands beside a covered cell.',

@@ -3,7 +3,6 @@ package sweeplab.web;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.StringJoiner;
 import java.util.TreeMap;
 import sweeplab.infer.Clauses;
 import sweeplab.view.View;
@@ -50,12 +49,11 @@ final class KnowledgeBase {
     }
 
     String text(String form) {
-        List<String> lines =
-                switch (form) {
-                    case "dnf" -> dnf();
-                    case "cnf" -> cnf();
-                    default -> dimacs();
-                };
+        List<String> lines = switch (form) {
+            case "dnf" -> dnf();
+            case "cnf" -> cnf();
+            default -> dimacs();
+        };
         boolean cut = lines.size() > MOST_LINES;
         return String.join("\n", cut ? lines.subList(0, MOST_LINES) : lines) + (cut ? "\n…" : "");
     }
@@ -70,7 +68,7 @@ final class KnowledgeBase {
     private List<String> dnf() {
         List<String> lines = new ArrayList<>();
         for (Clue clue : clues) {
-            StringJoiner cases = new StringJoiner(" ∨ ");
+            List<String> cases = new ArrayList<>();
             int[] cells = clue.cells();
             for (int set = 0; set < 1 << cells.length; set++) {
                 int count = Integer.bitCount(set);
@@ -78,17 +76,22 @@ final class KnowledgeBase {
                     cases.add(oneCase(cells, set));
                 }
             }
-            lines.add(shown(clue) + cases);
+            lines.add(shown(clue) + String.join(" ∨ ", cases));
         }
         return lines;
     }
 
     private String oneCase(int[] cells, int set) {
-        StringJoiner literals = new StringJoiner(" ∧ ", cells.length > 1 ? "(" : "", cells.length > 1 ? ")" : "");
+        List<String> literals = new ArrayList<>();
         for (int i = 0; i < cells.length; i++) {
             literals.add(((set >> i) & 1) == 1 ? name(cells[i]) : "¬" + name(cells[i]));
         }
-        return literals.toString();
+        return joined(" ∧ ", literals);
+    }
+
+    private static String joined(String by, List<String> parts) {
+        String text = String.join(by, parts);
+        return parts.size() > 1 ? "(" + text + ")" : text;
     }
 
     private String shown(Clue clue) {
@@ -99,16 +102,16 @@ final class KnowledgeBase {
     private List<String> cnf() {
         List<String> lines = new ArrayList<>();
         for (Clue clue : clues) {
-            StringJoiner clauses = new StringJoiner(" ∧ ");
+            List<String> clauses = new ArrayList<>();
             int[] cells = clue.cells();
             encode(clue, literals -> {
-                StringJoiner clause = new StringJoiner(" ∨ ", literals.length > 1 ? "(" : "", literals.length > 1 ? ")" : "");
+                List<String> clause = new ArrayList<>();
                 for (int literal : literals) {
                     clause.add((literal < 0 ? "¬" : "") + name(cells[Math.abs(literal) - 1]));
                 }
-                clauses.add(clause.toString());
+                clauses.add(joined(" ∨ ", clause));
             });
-            lines.add(shown(clue) + clauses);
+            lines.add(shown(clue) + String.join(" ∧ ", clauses));
         }
         return lines;
     }

@@ -5,6 +5,8 @@ import java.util.Map;
 import java.util.function.Function;
 import picocli.CommandLine;
 import sweeplab.app.command.AgentsList;
+import sweeplab.app.command.Analyse;
+import sweeplab.app.command.Bench;
 import sweeplab.app.command.Completion;
 import sweeplab.app.command.Convert;
 import sweeplab.app.command.Dist;
@@ -31,6 +33,8 @@ final class Commands {
         ALL.put("kb", Kb::new);
         ALL.put("table", TableCommand::new);
         ALL.put("agents", AgentsList::new);
+        ALL.put("analyse", Analyse::new);
+        ALL.put("bench", Bench::command);
         ALL.put("convert", Convert::new);
         ALL.put(COMPLETION, Completion::new);
         ALL.put("dist", Dist::new);

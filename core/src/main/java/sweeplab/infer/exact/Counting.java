@@ -74,7 +74,7 @@ final class Counting {
         int left = position.frontier().dangersLeft();
         int free = position.free();
         Polynomial[] after = new Polynomial[totals.length + 1];
-        after[totals.length] = Polynomial.choose(free);
+        after[totals.length] = freeWays(totals, free, left);
         for (int i = totals.length - 1; i >= 0; i--) {
             after[i] = totals[i].times(after[i + 1]);
         }
@@ -89,10 +89,30 @@ final class Counting {
             before = before.times(totals[i]);
         }
         if (free > 0) {
-            Polynomial one = new Polynomial(1, Polynomial.choose(free - 1).counts());
-            writeFree(Ratio.of(meet(one, before, left), solutions));
+            BigInteger all = solutions.multiply(BigInteger.valueOf(free));
+            writeFree(Ratio.of(meet(dangersIn(after[totals.length]), before, left), all));
         }
         return solutions;
+    }
+
+    // Only as many as the regions may leave to the free cells.
+    private static Polynomial freeWays(Polynomial[] totals, int free, int left) {
+        int least = 0;
+        int most = 0;
+        for (Polynomial total : totals) {
+            least += total.least();
+            most += total.most();
+        }
+        return Polynomial.choose(free, left - most, left - least);
+    }
+
+    // Each count times its number of dangers.
+    private static Polynomial dangersIn(Polynomial ways) {
+        BigInteger[] sums = ways.counts().clone();
+        for (int i = 0; i < sums.length; i++) {
+            sums[i] = sums[i].multiply(BigInteger.valueOf(ways.least() + i));
+        }
+        return new Polynomial(ways.least(), sums);
     }
 
     private static BigInteger meet(Polynomial one, Polynomial others, int total) {

@@ -47,11 +47,21 @@ record Polynomial(int least, BigInteger... counts) {
 
     /** The ways to choose from so many cells, by number chosen. */
     static Polynomial choose(int cells) {
-        BigInteger[] ways = new BigInteger[cells + 1];
-        ways[0] = BigInteger.ONE;
-        for (int k = 0; k < cells; k++) {
-            ways[k + 1] = ways[k].multiply(BigInteger.valueOf(cells - k)).divide(BigInteger.valueOf(k + 1L));
+        return choose(cells, 0, cells);
+    }
+
+    /** The ways to choose from {@code least} to {@code most} of so many cells. */
+    static Polynomial choose(int cells, int least, int most) {
+        int from = Math.max(0, least);
+        int to = Math.max(from, Math.min(cells, most));
+        BigInteger[] ways = BigPasses.zeros(to - from + 1);
+        BigInteger way = from > cells ? BigInteger.ZERO : BigInteger.ONE;
+        for (int k = 0; k <= to; k++) {
+            if (k >= from) {
+                ways[k - from] = way;
+            }
+            way = way.multiply(BigInteger.valueOf(cells - k)).divide(BigInteger.valueOf(k + 1L));
         }
-        return new Polynomial(0, ways);
+        return new Polynomial(from, ways);
     }
 }

@@ -1,0 +1,48 @@
+package sweeplab.app.bench;
+
+import java.awt.Color;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.knowm.xchart.ChartEncoder;
+import org.knowm.xchart.XYChart;
+import org.knowm.xchart.XYChartBuilder;
+import org.knowm.xchart.style.Styler;
+
+/** Lines through points on two logarithmic axes, written as PNG or SVG. */
+public final class LineChart {
+
+    private final XYChart chart;
+
+    public LineChart(String title, String across, String up) {
+        chart = new XYChartBuilder()
+                .width(900)
+                .height(600)
+                .title(title)
+                .xAxisTitle(across)
+                .yAxisTitle(up)
+                .build();
+        chart.getStyler()
+                .setSeriesColors(new Color[] {new Color(0x0072B2), new Color(0xE69F00), new Color(0x009E73)})
+                .setLegendPosition(Styler.LegendPosition.InsideNW)
+                .setChartBackgroundColor(Color.WHITE);
+        chart.getStyler().setXAxisLogarithmic(true);
+        chart.getStyler().setYAxisLogarithmic(true);
+    }
+
+    public void add(String name, List<Double> across, List<Double> up) {
+        chart.addSeries(name, across, up);
+    }
+
+    public void write(Path file) {
+        String format = file.toString().toLowerCase(Locale.ROOT).endsWith(".svg") ? "SVG" : "PNG";
+        try {
+            Files.write(file, ChartEncoder.getBytes(chart, format));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,99 @@
+package sweeplab.explain;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import sweeplab.explain.Goal.Way;
+
+/** The search for the simplest argument for one goal, in ever wider windows around it. */
+final class Quest {
+
+    private static final int[] RINGS = {1, 2, 3, 5, 8, Integer.MAX_VALUE};
+    private static final int MOST_RINGS_FOR_RICH = 8;
+
+    private final Facts facts;
+    private final Goal goal;
+    private final Budget budget;
+    private final Window window;
+
+    Quest(Facts facts, Goal goal, Budget budget) {
+        this.facts = facts;
+        this.goal = goal;
+        this.budget = budget;
+        window = new Window(facts, goal.var());
+    }
+
+    /** One clue, two clues, or several one step after the other; null if none of these leads there. */
+    @Nullable
+    Line simple() {
+        Line line = oneOrTwo();
+        return line != null ? line : inWindows(Way.PLAIN, Integer.MAX_VALUE);
+    }
+
+    /** Arguments that keep what pairs leave over, that suppose, or that use the totals; null if none was found. */
+    @Nullable
+    Line deep() {
+        Line line = goal.reach(Way.SPLIT, facts.variables(), window.all(), budget);
+        if (line == null) {
+            return withTotals();
+        }
+        Line better = inWindows(Way.RICH, MOST_RINGS_FOR_RICH);
+        better = better != null ? better : inWindows(Way.SUPPOSE, MOST_RINGS_FOR_RICH);
+        better = better != null ? better : inWindows(Way.SPLIT, Integer.MAX_VALUE);
+        return better != null ? better : line;
+    }
+
+    private @Nullable Line oneOrTwo() {
+        List<Line> near = window.within(1);
+        for (Line one : near) {
+            if (Regions.settle(goal.var(), one, one)) {
+                return goal.reach(Way.PLAIN, facts.variables(), List.of(one), budget);
+            }
+        }
+        List<Line> wider = window.within(2);
+        for (int j = 1; j < wider.size(); j++) {
+            for (int i = 0; i < Math.min(j, near.size()); i++) {
+                if (Regions.settle(goal.var(), near.get(i), wider.get(j))) {
+                    return goal.reach(Way.PLAIN, facts.variables(), List.of(near.get(i), wider.get(j)), budget);
+                }
+            }
+        }
+        return null;
+    }
+
+    private @Nullable Line inWindows(Way way, int mostRings) {
+        int before = 0;
+        for (int rings : RINGS) {
+            List<Line> lines = window.within(Math.min(rings, mostRings));
+            if (lines.size() > before && !budget.spent()) {
+                before = lines.size();
+                Line line = goal.reach(way, facts.variables(), lines, budget);
+                if (line != null) {
+                    return shrink(line, way, lines);
+                }
+            }
+        }
+        return null;
+    }
+
+    private Line shrink(Line line, Way way, List<Line> lines) {
+        Line smaller = Shrink.shrink(line, goal, way, facts.variables(), lines, budget);
+        if (way != Way.SPLIT) {
+            return smaller;
+        }
+        Line shallow = goal.reach(Way.SUPPOSE, facts.variables(), Shrink.used(smaller, lines), budget);
+        return shallow != null ? shallow : smaller;
+    }
+
+    private @Nullable Line withTotals() {
+        List<Line> lines = new ArrayList<>(facts.around(goal.var()));
+        lines.addAll(facts.totals());
+        for (Way way : Way.values()) {
+            Line line = budget.spent() ? null : goal.reach(way, facts.variables(), lines, budget);
+            if (line != null) {
+                return shrink(line, way, lines);
+            }
+        }
+        return null;
+    }
+}

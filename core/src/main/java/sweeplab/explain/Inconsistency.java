@@ -28,8 +28,7 @@ final class Inconsistency {
             return new Answer.Unknown();
         }
         Proof proof = Tidy.tidy(Scribe.write(new Claim.Impossible(), line, facts::atom));
-        int clues = proof.clues().size();
-        return new Answer.Inconsistent(proof, clues <= 1 || clues <= 3 && !proof.usesTotal() && facts.onlyClues());
+        return new Answer.Inconsistent(proof, Answer.Size.of(proof, facts, budget));
     }
 
     private @Nullable Line oneOrTwo() {

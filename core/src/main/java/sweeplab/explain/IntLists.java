@@ -24,6 +24,10 @@ final class IntLists {
         lists[owner][size] = number;
     }
 
+    void removeLast(int owner) {
+        sizes[owner]--;
+    }
+
     int size(int owner) {
         return sizes[owner];
     }

@@ -134,6 +134,13 @@ final class Ledger {
         return line;
     }
 
+    /** Supposes that at least, or at most, so many of these variables hold. */
+    Line suppose(Sense sense, int count, int[] vars) {
+        Line line = Line.supposed(sense, count, vars, serial++);
+        add(line);
+        return line;
+    }
+
     /** Takes over a line about one unknown variable. */
     void learn(Line line) {
         int var = line.vars[0];
@@ -208,6 +215,17 @@ final class Ledger {
                 int i = touching.get(var, k);
                 unknown[i]++;
                 trues[i] -= was ? 1 : 0;
+            }
+        }
+    }
+
+    /** Goes back to an earlier moment and forgets the lines added since there were this many. */
+    void undo(int moment, int size) {
+        undo(moment);
+        while (lines.size() > size) {
+            int last = lines.size() - 1;
+            for (int var : lines.remove(last).vars) {
+                touching.removeLast(var);
             }
         }
     }

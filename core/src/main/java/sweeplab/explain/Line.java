@@ -51,14 +51,23 @@ final class Line {
         return new Line(new int[] {var}, value ? 1 : 0, value ? 1 : 0, new Reason.Supposed(serial));
     }
 
+    /** The supposition that at least, or at most, so many of these hold. */
+    static Line supposed(Sense sense, int count, int[] vars, int serial) {
+        boolean least = sense == Sense.LEAST;
+        return new Line(vars, least ? count : 0, least ? vars.length : count, new Reason.Supposed(serial));
+    }
+
     static Line counted(Sense sense, int count, int[] vars, List<Use> uses) {
         boolean least = sense == Sense.LEAST;
         return new Line(vars, least ? count : 0, least ? vars.length : count, new Reason.Counted(uses));
     }
 
+    /** The opposite of a supposition that became absurd. */
     static Line refuted(Line assumption, Line absurdity) {
-        int value = 1 - assumption.least;
-        return new Line(assumption.vars, value, value, new Reason.Refuted(assumption, absurdity));
+        boolean wasLeast = assumption.least > 0;
+        int least = wasLeast ? 0 : assumption.most + 1;
+        int most = wasLeast ? assumption.least - 1 : assumption.vars.length;
+        return new Line(assumption.vars, least, most, new Reason.Refuted(assumption, absurdity));
     }
 
     /** The side of a line about one variable that says which value it has. */
@@ -70,7 +79,11 @@ final class Line {
         return reason instanceof Reason.Given;
     }
 
+    /** True if it counts cells far and wide, so that clues can be packed under it: a total, or a supposition about many cells. */
     boolean isTotal() {
+        if (reason instanceof Reason.Supposed) {
+            return vars.length > 1;
+        }
         return reason instanceof Reason.Given given
                 && (given.evidence() instanceof Evidence.Total || given.evidence() instanceof Evidence.GoldTotal);
     }

@@ -11,6 +11,7 @@ final class Packing {
     private final int total;
     private final int[] parts;
     private final int[] taken;
+    private final int regions;
     private int round;
 
     /** A packing for the total at this index of the ledger. */
@@ -29,6 +30,9 @@ final class Packing {
             }
         }
         inside.sort((a, b) -> Integer.compare(ledger.line(a).vars.length, ledger.line(b).vars.length));
+        regions = (int) inside.stream()
+                .filter(i -> ledger.line(i).reason instanceof Line.Reason.Refuted)
+                .count();
         parts = inside.stream().mapToInt(Integer::intValue).toArray();
     }
 
@@ -44,16 +48,23 @@ final class Packing {
     /** Draws what follows at once; what cannot be, if that comes out. */
     @Nullable
     Cause apply() {
-        Cause conflict = apply(true);
-        return conflict != null ? conflict : apply(false);
+        Cause conflict = applyBoth(true);
+        return conflict != null ? conflict : applyBoth(false);
+    }
+
+    // Short lines make the tightest packing as a rule; long ones do where they were proved for a whole region.
+    private @Nullable Cause applyBoth(boolean filled) {
+        Cause conflict = apply(filled, false);
+        return conflict != null || regions == 0 ? conflict : apply(filled, true);
     }
 
     // Filled: the parts need so many dangers. Not filled: they leave so many cells without.
-    private @Nullable Cause apply(boolean filled) {
+    private @Nullable Cause apply(boolean filled, boolean longestFirst) {
         List<Line> chosen = new ArrayList<>();
         round++;
         int sum = 0;
-        for (int i : parts) {
+        for (int k = 0; k < parts.length; k++) {
+            int i = parts[longestFirst ? parts.length - 1 - k : k];
             int needs = filled ? ledger.leastLeft(i) : ledger.unknown(i) - ledger.mostLeft(i);
             if (needs > 0 && take(ledger.line(i))) {
                 chosen.add(ledger.line(i));

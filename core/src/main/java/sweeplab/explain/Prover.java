@@ -2,6 +2,7 @@ package sweeplab.explain;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import sweeplab.view.View;
 
@@ -14,7 +15,8 @@ import sweeplab.view.View;
  */
 public final class Prover {
 
-    private static final long GENEROUS = 300_000;
+    private static final long GENEROUS = 2_000_000;
+    private static final long QUICK = 10_000;
 
     private final Facts facts;
     private final List<Model> models = new ArrayList<>();
@@ -38,6 +40,19 @@ public final class Prover {
     /** Why a covered cell is safe or a danger, or that it may be either. */
     public Answer explain(int cell) {
         return settle(cell);
+    }
+
+    /** The proof of a covered cell by one clue, or by two; nothing if it takes more, or cannot be proved. */
+    public Optional<Proof> glance(int cell, Grade limit) {
+        int var = facts.var(cell);
+        for (boolean value : var < 0 ? new boolean[0] : new boolean[] {false, true}) {
+            Goal goal = new Goal(var, value);
+            Line line = new Quest(facts, goal, new Budget(allowed)).few(limit == Grade.ONE_CLUE ? 1 : 2);
+            if (line != null) {
+                return Optional.of(write(goal, line, cell));
+            }
+        }
+        return Optional.empty();
     }
 
     /** Why a covered cell is gold, or is not, or that it may be either. */
@@ -74,14 +89,16 @@ public final class Prover {
             }
         }
         Line line = simple != null ? simple : quest.deep();
-        return line == null ? new Answer.Unknown() : proved(goal, line, atom);
+        return line == null ? new Answer.Unknown() : proved(goal, line, atom, budget);
     }
 
-    private Answer proved(Goal goal, Line line, int atom) {
-        Claim claim = Claim.of(atom, goal.value());
-        Proof proof = Tidy.tidy(Scribe.write(claim, line, var -> facts.atom(var, atom)));
-        int clues = proof.clues().size();
-        return new Answer.Proved(proof, clues <= 1 || clues <= 3 && !proof.usesTotal() && facts.onlyClues());
+    private Answer proved(Goal goal, Line line, int atom, Budget budget) {
+        Proof proof = write(goal, line, atom);
+        return new Answer.Proved(proof, Answer.Size.of(proof, facts, budget));
+    }
+
+    private Proof write(Goal goal, Line line, int atom) {
+        return Tidy.tidy(Scribe.write(Claim.of(atom, goal.value()), line, var -> facts.atom(var, atom)));
     }
 
     private Answer open(Model one, Model other, int atom) {
@@ -98,7 +115,13 @@ public final class Prover {
         List<Line> lines = new ArrayList<>(var < 0 ? facts.givens() : facts.around(var));
         lines.addAll(facts.totals());
         Model similar = models.isEmpty() ? null : models.get(0);
-        Model found = Model.find(facts.variables(), lines, var, value, similar, budget);
+        Budget quick = new Budget(QUICK);
+        Model found = Model.find(facts.variables(), lines, var, value, similar, quick);
+        if (found == null && quick.spent()) {
+            found = facts.totals().size() == 1
+                    ? new Reckoning(facts.variables(), facts.givens(), facts.totals().get(0), budget).find(var, value)
+                    : Model.find(facts.variables(), lines, var, value, similar, budget);
+        }
         if (found != null) {
             models.add(found);
         }

@@ -26,7 +26,7 @@ final class Quest {
     /** One clue, two clues, or several one step after the other; null if none of these leads there. */
     @Nullable
     Line simple() {
-        Line line = oneOrTwo();
+        Line line = few(2);
         return line != null ? line : inWindows(Way.PLAIN, Integer.MAX_VALUE);
     }
 
@@ -43,14 +43,15 @@ final class Quest {
         return better != null ? better : line;
     }
 
-    private @Nullable Line oneOrTwo() {
+    /** One clue, or two if that many are allowed; null if these do not settle it that way. */
+    @Nullable Line few(int allowed) {
         List<Line> near = window.within(1);
         for (Line one : near) {
             if (Regions.settle(goal.var(), one, one)) {
                 return goal.reach(Way.PLAIN, facts.variables(), List.of(one), budget);
             }
         }
-        List<Line> wider = window.within(2);
+        List<Line> wider = allowed < 2 ? List.of() : window.within(2);
         for (int j = 1; j < wider.size(); j++) {
             for (int i = 0; i < Math.min(j, near.size()); i++) {
                 if (Regions.settle(goal.var(), near.get(i), wider.get(j))) {
@@ -88,12 +89,11 @@ final class Quest {
     private @Nullable Line withTotals() {
         List<Line> lines = new ArrayList<>(facts.around(goal.var()));
         lines.addAll(facts.totals());
-        for (Way way : Way.values()) {
-            Line line = budget.spent() ? null : goal.reach(way, facts.variables(), lines, budget);
-            if (line != null) {
-                return shrink(line, way, lines);
-            }
+        Line line = goal.reach(Way.PLAIN, facts.variables(), lines, budget);
+        if (line != null) {
+            return shrink(line, Way.PLAIN, lines);
         }
-        return null;
+        line = new Counter(goal, facts.variables(), lines, budget).reach();
+        return line != null || budget.spent() ? line : goal.reach(Way.SPLIT, facts.variables(), lines, budget);
     }
 }

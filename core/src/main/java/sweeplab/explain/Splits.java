@@ -14,6 +14,7 @@ final class Splits {
     private final Closure closure;
     private final Budget budget;
     private final boolean @Nullable [] preferred;
+    private int @Nullable [] allowed;
 
     /** The values of {@code preferred} are tried first, so that a model found is like that one. */
     Splits(Ledger ledger, Budget budget, boolean @Nullable [] preferred) {
@@ -21,6 +22,12 @@ final class Splits {
         this.budget = budget;
         this.preferred = preferred;
         closure = new Closure(ledger);
+    }
+
+    /** Tries cases only for these variables. */
+    Splits only(int[] vars) {
+        allowed = vars;
+        return this;
     }
 
     /** What cannot be, or null if a model was found (then the ledger holds it) or the budget is spent. */
@@ -62,8 +69,36 @@ final class Splits {
         return preferred != null && preferred[var];
     }
 
-    // A variable of the line with the fewest unknowns, near lines first: the ledger has them in order of distance.
     private int choose() {
+        return allowed == null ? chooseAny() : chooseAmong(allowed);
+    }
+
+    // The variable that stands in the most lines which still say something: it decides the most.
+    private int chooseAmong(int[] vars) {
+        int best = -1;
+        int most = -1;
+        for (int var : vars) {
+            int lines = ledger.known(var) ? -1 : saying(var);
+            if (lines > most) {
+                most = lines;
+                best = var;
+            }
+        }
+        return best;
+    }
+
+    private int saying(int var) {
+        int count = 0;
+        for (int k = 0; k < ledger.touching(var); k++) {
+            int i = ledger.touching(var, k);
+            int unknown = ledger.unknown(i);
+            count += unknown > 8 || ledger.leastLeft(i) == 0 && ledger.mostLeft(i) == unknown ? 0 : 16 / unknown;
+        }
+        return count;
+    }
+
+    // A variable of the line with the fewest unknowns, near lines first: the ledger has them in order of distance.
+    private int chooseAny() {
         int best = -1;
         int bestScore = Integer.MAX_VALUE;
         for (int i = 0; i < ledger.size(); i++) {

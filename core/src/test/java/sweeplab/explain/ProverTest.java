@@ -62,9 +62,10 @@ final class ProverTest {
     }
 
     @Test
-    void oneClueThatIsFull() {
-        View view = Positions.read("nettle", 3, "1 1 0", "? 2 1", "? ? ?");
-        assertThat(words(view, 1, 0)).isNotEmpty();
+    void oneClueThatNeedsAllItsCells() {
+        View view = Positions.read("nettle", 1, "1 ?");
+        assertThat(words(view, 0, 1))
+                .containsExactly("The 1 at (0,0) has only as many cells left as it needs, so (0,1) is a nettle.");
     }
 
     @Test
@@ -79,7 +80,7 @@ final class ProverTest {
 
     @Test
     void reverseCluesCountWhatIsNoTornado() {
-        View view = Positions.read("reverse", View.UNTOLD, "2 ?", "? ?");
+        View view = Positions.read("reverse", View.UNTOLD, "0 ?", "? ?");
         Proof proof = proof(view, 0, 1);
         assertThat(proof.claim()).isInstanceOf(Claim.Danger.class);
         assertThat(proof.grade()).isEqualTo(Grade.ONE_CLUE);
@@ -106,9 +107,10 @@ final class ProverTest {
 
     @Test
     void cluesThatCannotAllBeTrueAreNamed() {
-        View view = Positions.read("classic", View.UNTOLD, "1 ? ? ? 1", "? ? 3 ? ?", "0 ? ? ? 1");
-        Answer answer = Prover.of(view).explain(1);
+        View view = Positions.read("classic", View.UNTOLD, "1 3 1", "? ? ?", "? ? ?");
+        Answer answer = Prover.of(view).explain(8);
         assertThat(answer).isInstanceOfSatisfying(Answer.Inconsistent.class, inconsistent -> {
+            assertThat(inconsistent.proof().clues()).hasSize(2);
             assertThat(ProofChecker.of(view).fault(inconsistent.proof())).isEmpty();
         });
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeSet;
 import sweeplab.view.View;
 
@@ -50,7 +51,7 @@ final class TruthTable {
         TreeSet<Integer> all = new TreeSet<>(step.bound().atoms());
         for (Cite cite : step.from()) {
             Meaning meaning = cite.evidence() instanceof Evidence.Earlier earlier
-                    ? Meaning.of(known.get(earlier.line()))
+                    ? Meaning.of(Objects.requireNonNull(known.get(earlier.line())))
                     : Meaning.of(cite.evidence(), view, false).orElseThrow();
             premises.add(meaning);
             all.addAll(meaning.atoms());

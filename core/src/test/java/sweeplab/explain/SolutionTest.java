@@ -1,0 +1,65 @@
+package sweeplab.explain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import sweeplab.catalogue.Catalogue;
+import sweeplab.catalogue.GameId;
+import sweeplab.game.Game;
+import sweeplab.view.Status;
+import sweeplab.view.View;
+
+/** Boards solved by certain moves alone: their certificates hold, and hold for no other board. */
+final class SolutionTest {
+
+    @ParameterizedTest
+    @ValueSource(strings = {"9x9/10 opening@4,4", "nettle 8x8/8", "tornado hex:7x7/7", "reverse hex:7x7/7", "torus:9x9/10 opening@4,4"})
+    void certificatesHold(String game) {
+        int complete = 0;
+        for (int seed = 0; seed < 12; seed++) {
+            GameId id = GameId.parse(game + " #" + seed);
+            Game played = id.setup(new Catalogue()).newGame();
+            Solution solution = Solution.play(played.view(), played::probe, played::flag);
+            assertThat(played.view().status()).as(id.toString()).isNotEqualTo(Status.LOST);
+            if (solution.complete()) {
+                complete++;
+                String text = Certificate.write(solution, played.world().topology());
+                Game again = id.setup(new Catalogue()).newGame();
+                assertThat(Certificate.fault(text, again.view(), again::probe, again::flag)).as(id.toString()).isEmpty();
+                Game other = id.withSeed(seed + 100L).setup(new Catalogue()).newGame();
+                assertThat(Certificate.fault(text, other.view(), other::probe, other::flag)).as(id.toString()).isNotEmpty();
+            }
+        }
+        assertThat(complete).as(game).isPositive();
+    }
+
+    @Test
+    void theHardestProofGradesTheBoard() {
+        Game game = GameId.parse("9x9/10 opening@4,4 #3").setup(new Catalogue()).newGame();
+        Solution solution = Solution.play(game.view(), game::probe, game::flag);
+        assertThat(solution.hardest()).isPresent();
+        assertThat(solution.keyMoments())
+                .allMatch(moment -> moment.proof().grade() != Grade.ONE_CLUE)
+                .hasSizeLessThan(solution.moments().size());
+    }
+
+    @Test
+    void aHintSaysALittleMoreEachTime() {
+        View view = Positions.read("classic", View.UNTOLD, "1 2 1", "? ? ?");
+        Hint hint = Hint.of(view);
+        assertThat(hint.text(Hint.Level.ANYTHING)).containsExactly("A cell is certainly safe.");
+        assertThat(hint.text(Hint.Level.REGION)).containsExactly("Look in the middle of the board.");
+        assertThat(hint.text(Hint.Level.CLUES).get(0)).startsWith("Look at the ");
+        assertThat(hint.text(Hint.Level.PROOF)).isNotEmpty();
+        assertThat(hint.text(Hint.Level.MOVE)).containsExactly("Probe (1,1).");
+    }
+
+    @Test
+    void whereNothingIsCertainTheHintSaysSo() {
+        View view = Positions.read("classic", View.UNTOLD, "1 ?", "? ?");
+        assertThat(Hint.of(view).text(Hint.Level.MOVE))
+                .containsExactly("Nothing is certain here: the next move is a guess.");
+    }
+}

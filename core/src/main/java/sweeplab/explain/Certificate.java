@@ -42,7 +42,8 @@ public final class Certificate {
         String[] lines = part.split("\n", 2);
         boolean flag = lines[0].strip().equals("flag");
         if (lines.length < 2 || !flag && !lines[0].strip().equals("probe")) {
-            throw new IllegalArgumentException("move " + place + " of a certificate must be 'probe' or 'flag' and a proof");
+            throw new IllegalArgumentException(
+                    "move " + place + " of a certificate must be 'probe' or 'flag' and a proof");
         }
         Proof proof = ProofText.read(lines[1], topology);
         if (proof.claim().bound().atoms().isEmpty()) {

@@ -17,7 +17,8 @@ final class Counter {
     }
 
     /** The line that says the goal, or null if this does not lead there. */
-    @Nullable Line reach() {
+    @Nullable
+    Line reach() {
         if (new Closure(ledger).full(false) != null) {
             return null;
         }

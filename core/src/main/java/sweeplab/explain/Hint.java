@@ -63,8 +63,11 @@ public final class Hint {
         boolean danger = told.claim() instanceof Claim.Danger;
         int cell = Bound.cell(told.claim().bound().atoms().get(0));
         return switch (level) {
-            case ANYTHING -> List.of(danger ? "A cell is certainly a " + view.rules().danger() + "; none is certainly safe."
-                    : "A cell is certainly safe.");
+            case ANYTHING ->
+                List.of(
+                        danger
+                                ? "A cell is certainly a " + view.rules().danger() + "; none is certainly safe."
+                                : "A cell is certainly safe.");
             case REGION -> List.of("Look " + region(cell) + ".");
             case CLUES -> List.of("Look at " + phrases.names(List.copyOf(told.evidence())) + ".");
             case PROOF -> Wording.of(told, view);

@@ -141,8 +141,9 @@ public final class ProofText {
 
         List<ProofStep> steps() {
             if (!open.isEmpty()) {
-                throw new IllegalArgumentException("after the last line of a proof: supposition " + open.peek().assumed()
-                        + " is never closed: write 'N not " + open.peek().assumed() + "' when it has become absurd");
+                throw new IllegalArgumentException("after the last line of a proof: supposition "
+                        + open.peek().assumed() + " is never closed: write 'N not "
+                        + open.peek().assumed() + "' when it has become absurd");
             }
             return steps;
         }

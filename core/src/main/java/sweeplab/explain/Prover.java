@@ -119,7 +119,12 @@ public final class Prover {
         Model found = Model.find(facts.variables(), lines, var, value, similar, quick);
         if (found == null && quick.spent()) {
             found = facts.totals().size() == 1
-                    ? new Reckoning(facts.variables(), facts.givens(), facts.totals().get(0), budget).find(var, value)
+                    ? new Reckoning(
+                                    facts.variables(),
+                                    facts.givens(),
+                                    facts.totals().get(0),
+                                    budget)
+                            .find(var, value)
                     : Model.find(facts.variables(), lines, var, value, similar, budget);
         }
         if (found != null) {

@@ -44,7 +44,8 @@ final class Quest {
     }
 
     /** One clue, or two if that many are allowed; null if these do not settle it that way. */
-    @Nullable Line few(int allowed) {
+    @Nullable
+    Line few(int allowed) {
         List<Line> near = window.within(1);
         for (Line one : near) {
             if (Regions.settle(goal.var(), one, one)) {

@@ -21,7 +21,8 @@ final class Reckoning {
     }
 
     /** A model in which a variable has this value (any model if it is -1), or null if there is none or the budget is spent. */
-    @Nullable Model find(int var, boolean value) {
+    @Nullable
+    Model find(int var, boolean value) {
         if (ledger.propagate() != null || var >= 0 && ledger.known(var) && ledger.value(var) != value) {
             return null;
         }

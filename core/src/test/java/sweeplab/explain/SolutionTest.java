@@ -15,7 +15,14 @@ import sweeplab.view.View;
 final class SolutionTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"9x9/10 opening@4,4", "nettle 8x8/8", "tornado hex:7x7/7", "reverse hex:7x7/7", "torus:9x9/10 opening@4,4"})
+    @ValueSource(
+            strings = {
+                "9x9/10 opening@4,4",
+                "nettle 8x8/8",
+                "tornado hex:7x7/7",
+                "reverse hex:7x7/7",
+                "torus:9x9/10 opening@4,4"
+            })
     void certificatesHold(String game) {
         int complete = 0;
         for (int seed = 0; seed < 12; seed++) {
@@ -27,9 +34,13 @@ final class SolutionTest {
                 complete++;
                 String text = Certificate.write(solution, played.world().topology());
                 Game again = id.setup(new Catalogue()).newGame();
-                assertThat(Certificate.fault(text, again.view(), again::probe, again::flag)).as(id.toString()).isEmpty();
+                assertThat(Certificate.fault(text, again.view(), again::probe, again::flag))
+                        .as(id.toString())
+                        .isEmpty();
                 Game other = id.withSeed(seed + 100L).setup(new Catalogue()).newGame();
-                assertThat(Certificate.fault(text, other.view(), other::probe, other::flag)).as(id.toString()).isNotEmpty();
+                assertThat(Certificate.fault(text, other.view(), other::probe, other::flag))
+                        .as(id.toString())
+                        .isNotEmpty();
             }
         }
         assertThat(complete).as(game).isPositive();

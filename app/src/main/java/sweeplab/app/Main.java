@@ -1,5 +1,6 @@
 package sweeplab.app;
 
+import java.util.Arrays;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -47,7 +48,8 @@ public final class Main implements Runnable {
     }
 
     /** Runs one command line and returns its exit code. */
-    public static int run(Terminal terminal, String... args) {
+    public static int run(Terminal terminal, String... words) {
+        String[] args = words.length > 0 && words[0].equals("help") ? asOption(words) : words;
         try {
             return commandLine(terminal, args).execute(args);
         } catch (OutOfMemoryError | StackOverflowError e) {
@@ -55,6 +57,13 @@ public final class Main implements Runnable {
         } finally {
             terminal.flush();
         }
+    }
+
+    // "help play" is what many people type for "play --help".
+    private static String[] asOption(String... words) {
+        String[] args = Arrays.copyOfRange(words, 1, words.length + 1);
+        args[words.length - 1] = "--help";
+        return args;
     }
 
     private static CommandLine commandLine(Terminal terminal, String... args) {

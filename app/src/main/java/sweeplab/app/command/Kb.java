@@ -113,7 +113,7 @@ public final class Kb implements Runnable {
             }
         }
         if (agent != null) {
-            Referee.play(game, Agents.all().get(agent).maker().apply(seed.value()), step -> {});
+            Referee.play(game, Agents.get(agent, setup.rules()).maker().apply(seed.value()), step -> {});
         }
         return game;
     }

@@ -63,8 +63,8 @@ public final class Play implements Runnable {
 
     @Override
     public void run() {
-        Roster.Entry player = Agents.all().get(agent);
         Setup setup = worlds.setup(world, seed);
+        Roster.Entry player = Agents.get(agent, setup.rules());
         Game game = setup.newGame();
         List<Step> steps = new ArrayList<>();
         PlayReport report = new PlayReport(setup, player.name(), seed.value(), game.view(), steps);

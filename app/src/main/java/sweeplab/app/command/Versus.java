@@ -53,7 +53,6 @@ public final class Versus implements Runnable {
 
     @Override
     public void run() {
-        Roster.Entry player = Agents.all().get(agent);
         if (worlds.game == null && world.indexOf(':') < 0) {
             worlds.game = "daggers";
         }
@@ -62,6 +61,7 @@ public final class Versus implements Runnable {
             throw Failure.badInput(
                     setup.id() + " has no gold to win: choose a world of Daggers & Gold, for instance EASY1");
         }
+        Roster.Entry player = Agents.get(agent, setup.rules());
         new Match(terminal, setup, player, seed.value(), agentFirst).play();
     }
 }

@@ -52,8 +52,8 @@ public final class Watch implements Runnable {
 
     @Override
     public void run() {
-        Roster.Entry player = Agents.all().get(agent);
         Setup setup = worlds.setup(world, seed);
+        Roster.Entry player = Agents.get(agent, setup.rules());
         Watching watching = new Watching(setup, player, seed.value(), terminal.colour());
         try (Keys keys = terminal.live() ? new Keyboard() : Keys.piped(terminal.in());
                 Screen screen = new Screen(terminal)) {

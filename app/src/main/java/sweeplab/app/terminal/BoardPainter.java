@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.StringJoiner;
 import sweeplab.rules.Rules;
 import sweeplab.view.View;
+import sweeplab.world.Topology;
 import sweeplab.world.World;
 
 /** Draws boards on a terminal, each topology in a form that shows its neighbours, in colour or plain, one cell marked. */
@@ -27,13 +28,13 @@ public record BoardPainter(boolean colour, int marked) {
 
     /** The view as lines, with a legend of the symbols in it. */
     public List<String> paint(View view) {
+        if (view.topology().size() > MOST_CELLS) {
+            return List.of(tooLarge(view.topology()));
+        }
         Notation notation = Notation.of(view.rules());
         Glyph[] glyphs = new Glyph[view.topology().size()];
         for (int cell = 0; cell < glyphs.length; cell++) {
             glyphs[cell] = Glyph.of(view, notation, cell);
-        }
-        if (glyphs.length > MOST_CELLS) {
-            return List.of("(a board of " + view.topology() + " is too large to draw; --json writes it)");
         }
         List<String> lines =
                 new ArrayList<>(Layout.of(view.topology(), glyphs, this).lines());
@@ -47,11 +48,18 @@ public record BoardPainter(boolean colour, int marked) {
 
     /** The world as lines: everything in sight. */
     public List<String> paint(World world, Rules rules) {
+        if (world.topology().size() > MOST_CELLS) {
+            return List.of(tooLarge(world.topology()));
+        }
         Glyph[] glyphs = new Glyph[world.topology().size()];
         for (int cell = 0; cell < glyphs.length; cell++) {
             glyphs[cell] = Glyph.of(world, rules, cell);
         }
         return Layout.of(world.topology(), glyphs, this).lines();
+    }
+
+    private static String tooLarge(Topology topology) {
+        return "(a board of " + topology + " is too large to draw; --json or --text writes it)";
     }
 
     private static String legend(Map<String, String> meanings, Glyph[] glyphs) {
@@ -66,7 +74,8 @@ public record BoardPainter(boolean colour, int marked) {
 
     private static boolean occurs(String symbol, Glyph[] glyphs) {
         for (Glyph glyph : glyphs) {
-            if (glyph.text().equals(symbol)) {
+            if (glyph.text().equals(symbol)
+                    || symbol.startsWith("2") && glyph.text().matches("\\d[mg]\\d?")) {
                 return true;
             }
         }

@@ -163,7 +163,7 @@ abstract class Layout {
                 StringBuilder line = new StringBuilder(rowLabel(row) + " ");
                 for (int column = 0; column < topology.columns(); column++) {
                     int cell = topology.cell(row, column);
-                    line.append(shape.pointsUp(cell) ? '/' : '\\').append(ink(cell, padded(cell)));
+                    line.append(ink(cell, (shape.pointsUp(cell) ? "/" : "\\") + padded(cell)));
                 }
                 boolean lastUp = shape.pointsUp(topology.cell(row, topology.columns() - 1));
                 lines.add(line.append(lastUp ? '\\' : '/').toString());

@@ -60,6 +60,11 @@ public record Notation(String covered, String flagged, String exploded) {
         if (rules.hasBlocked()) {
             meanings.put(BLOCKED, "blocked");
         }
+        if (rules.goldClue() == GoldClue.CARDINAL) {
+            meanings.put("2m", "2 around and gold across a side");
+        } else if (rules.goldClue() == GoldClue.COUNTED) {
+            meanings.put("2g1", "2 and 1 gold around");
+        }
         return meanings;
     }
 

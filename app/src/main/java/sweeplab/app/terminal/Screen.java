@@ -12,12 +12,15 @@ public final class Screen implements AutoCloseable {
     private static final String CLEAR_BELOW = "\u001b[J";
 
     private final Terminal terminal;
+    // Somebody who presses Ctrl-C gets the ordinary screen back, too.
+    private final Thread atInterrupt = new Thread(this::leave);
     private List<String> last = List.of();
 
     public Screen(Terminal terminal) {
         this.terminal = terminal;
         if (terminal.live()) {
             terminal.out().print(ENTER);
+            Runtime.getRuntime().addShutdownHook(atInterrupt);
         }
     }
 
@@ -39,9 +42,15 @@ public final class Screen implements AutoCloseable {
     @Override
     public void close() {
         if (terminal.live()) {
-            terminal.out().print(LEAVE);
-            last.forEach(terminal::line);
+            Runtime.getRuntime().removeShutdownHook(atInterrupt);
+            leave();
         }
+        terminal.flush();
+    }
+
+    private void leave() {
+        terminal.out().print(LEAVE);
+        last.forEach(terminal::line);
         terminal.flush();
     }
 }

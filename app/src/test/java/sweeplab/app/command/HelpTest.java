@@ -38,6 +38,12 @@ final class HelpTest {
     }
 
     @Test
+    void helpIsAlsoAWord() {
+        assertThat(Cli.sweep("help")).isEqualTo(Cli.sweep("--help"));
+        assertThat(Cli.sweep("help", "play")).isEqualTo(Cli.sweep("play", "--help"));
+    }
+
+    @Test
     void version() {
         assertThat(Cli.sweep("--version").out()).startsWith("sweep ");
         assertThat(Cli.sweep("-V").exit()).isZero();

@@ -41,6 +41,24 @@ final class PlayTest {
     }
 
     @Test
+    void anAgentOfOneReportNeedsNoReport() {
+        assertThat(Cli.sweep("play", "Logic3", "nettle:medium3", "--seed", "1").out())
+                .isEqualTo(Cli.sweep("play", "nettle-logic3", "nettle:medium3", "--seed", "1")
+                        .out())
+                .contains("Won after");
+        assertThat(Cli.sweep("play", "Logic3", "daggers:EASY1").err())
+                .contains("'Logic3' is in several reports: say which of daggers-001-logic3, daggers-002-logic3");
+    }
+
+    @Test
+    void goldCluesAreShownAndExplained() {
+        assertThat(Cli.sweep("play", "daggers-002-logic3", "daggers-m:EASY1", "--seed", "2")
+                        .out())
+                .contains("\n1 | 0m  g 1m  2  2\n")
+                .contains("X flagged, g gold, 2m 2 around and gold across a side\n");
+    }
+
+    @Test
     void verboseShowsEveryMove() {
         Cli ran = Cli.sweep("play", "in-order", "tornado:small1", "--seed", "7", "--verbose");
         assertThat(ran.out()).contains("1. probe (0,0) by in order, a guess\n").contains("2. probe (0,2) by in order");

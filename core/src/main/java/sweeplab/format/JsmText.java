@@ -34,7 +34,7 @@ final class JsmText implements TextFormat {
     /** True if the size in the first line is that of the rows below it. */
     static boolean fits(Source source) {
         int[] size = Numbers.joined(source.firstLine(), 'x', 3);
-        if (size.length == 0) {
+        if (size.length == 0 || size[1] == 0) {
             return false;
         }
         Lines lines = source.lines();

@@ -1,6 +1,8 @@
 package sweeplab.infer;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
 import sweeplab.infer.Satisfiability.Tools;
 import sweeplab.knowledge.Constraint;
@@ -12,6 +14,8 @@ import sweeplab.view.View;
 /** Gold and dangers of one game in one solver: every cell that was covered at the start has a variable for each. */
 final class JointFormula {
 
+    private static final int MOST_COUNTERS = 5_000;
+
     private final Knowledge knowledge;
     private final View view;
     private final SatSolver solver;
@@ -22,6 +26,7 @@ final class JointFormula {
     private int cluesRead;
     private int factsRead;
     private int knownWhenAsked = -1;
+    private boolean totalsAdded;
 
     JointFormula(Knowledge knowledge, Tools tools) {
         this.knowledge = knowledge;
@@ -37,11 +42,6 @@ final class JointFormula {
         for (int cell = 0; cell < size; cell++) {
             keepApart(cell);
         }
-        update();
-        knowledge.total().ifPresent(this::addTotal);
-        if (view.golds() != View.UNTOLD) {
-            addTotal(goldTotal());
-        }
     }
 
     Knowledge knowledge() {
@@ -52,18 +52,6 @@ final class JointFormula {
         solver.addClause(-gold[cell], -danger[cell]);
         for (int neighbour : knowledge.topology().neighbours(cell)) {
             solver.addClause(-gold[cell], -danger[neighbour]);
-        }
-    }
-
-    private Constraint goldTotal() {
-        int[] covered = IntStream.range(0, gold.length).filter(view::covered).toArray();
-        int left = view.golds() - view.goldCells();
-        return new Constraint(Subject.GOLD, covered, left, left, Constraint.TOTAL);
-    }
-
-    private void addTotal(Constraint total) {
-        if (TotalFormula.affordable(total)) {
-            add(total, tools.totals());
         }
     }
 
@@ -81,13 +69,43 @@ final class JointFormula {
         int known = knowledge.facts() + knowledge.read();
         if (knownWhenAsked != known) {
             knownWhenAsked = known;
-            int[] covered =
-                    IntStream.range(0, gold.length).filter(view::covered).toArray();
-            solver.focus(
-                    IntStream.concat(pick(covered, danger), pick(covered, gold)).toArray());
-            questions.ask(Arrays.stream(covered).filter(knowledge::unknown).toArray());
+            ask();
+            if (questions.news(knowledge).length == 0 && addTotals()) {
+                ask();
+            }
         }
         return questions.news(knowledge);
+    }
+
+    private void ask() {
+        int[] covered = covered();
+        solver.focus(
+                IntStream.concat(pick(covered, danger), pick(covered, gold)).toArray());
+        questions.ask(Arrays.stream(covered).filter(knowledge::unknown).toArray());
+    }
+
+    private int[] covered() {
+        return IntStream.range(0, gold.length).filter(view::covered).toArray();
+    }
+
+    // The totals are added when nothing else helps and few enough cells are left; later facts make them smaller.
+    private boolean addTotals() {
+        List<Constraint> totals = new ArrayList<>();
+        knowledge.total().ifPresent(totals::add);
+        if (view.golds() != View.UNTOLD) {
+            int left = view.golds() - view.goldCells();
+            totals.add(new Constraint(Subject.GOLD, covered(), left, left, Constraint.TOTAL));
+        }
+        if (totalsAdded || !totals.stream().allMatch(JointFormula::affordable)) {
+            return false;
+        }
+        totals.forEach(total -> add(total, tools.totals()));
+        totalsAdded = true;
+        return true;
+    }
+
+    private static boolean affordable(Constraint total) {
+        return (long) total.cells().length * (total.atMost() + 1) <= MOST_COUNTERS;
     }
 
     private static IntStream pick(int[] cells, int[] variables) {

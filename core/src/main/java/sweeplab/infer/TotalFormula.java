@@ -47,7 +47,7 @@ final class TotalFormula {
     }
 
     /** False if counting would take more clauses than it is worth: the total is then left out. */
-    static boolean affordable(Constraint total) {
+    private static boolean affordable(Constraint total) {
         return (long) total.cells().length * (total.atMost() + 1) <= MOST_COUNTERS;
     }
 

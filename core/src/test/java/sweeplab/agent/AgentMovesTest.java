@@ -29,7 +29,7 @@ final class AgentMovesTest {
             "nettle easy #1",
             "daggers:HARD10",
             "daggers-m medium #2",
-            "daggers-counted hard #3",
+            "daggers-counted easy #3",
             "tornado:LARGE4",
             "tornado medium #4",
             "reverse 6x6/7 #5",

@@ -38,6 +38,7 @@ final class Corpus {
     private static List<String> examples(String format) {
         return switch (format) {
             case "mbf" -> List.of("05 05 00 03 00 02 03 01 04 04", "0505000300020301 0404");
+            case "jsm" -> List.of("8x0x6", "3x2x2\n2M1\nF21\n", "2x1x1\n?H\n");
             case "jsm-url" -> List.of("afafaaadbc2lSdlSdlS", "?board=5x3x4&analysis=afadaaaeblU2sZ");
             case "ptta" -> List.of("?b=4005&m=vvvvvvvv000000010000000194i94i95vvvvvvvv");
             case "tatham" -> List.of("9x9:4,4,m00b7d48a3e0231c419200", "9x9n35a:4,4,ufcfa08b4483c12b0703c0");

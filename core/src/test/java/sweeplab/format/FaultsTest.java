@@ -32,6 +32,7 @@ final class FaultsTest {
                 "jsm | 2x2x1/00/00/00 | line 4: '00' is too much",
                 "jsm | 2x2x2/1M/11 | line 1: 2 mines, but F, M and ? are 1 cells",
                 "jsm | 2x2x5/HH/HH | 5 mines do not fit",
+                "jsm | 8x0x6 | a board of 8x0 is not read",
                 "jsm | 2x2/HH/HH | line 1: write width x height x mines",
                 "jsm-url | ?board=5x5x3&analysis=afafaaadbc2lSdlSdl | analysis ends after 24 cells, the board has 25",
                 "jsm-url | ?board=5x5x3&analysis=afafaaadbc2lSdlSdlSS | more cells than the board's 25",
@@ -70,7 +71,9 @@ final class FaultsTest {
                 "game | 5000x5000/10 | a board of 5000x5000 is not read"
             })
     void isNamed(String format, String text, String expected) {
+        // What cannot be read can still be looked at.
         Source source = Source.of(format.equals("game") ? text : text.replace('/', '\n'));
+        formats.all().forEach(each -> each.looksLike(source));
         assertThatThrownBy(() -> formats.named(format).read(source))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(expected.strip());

@@ -10,7 +10,7 @@ import sweeplab.knowledge.Fact;
 import sweeplab.knowledge.Knowledge;
 import sweeplab.view.View;
 
-/** What an inference says is true in every world that fits the clues; 100,000 positions with -Dpositions=100000. */
+/** What an inference says is true in every world that fits the clues (N4 for easy equations); 100,000 positions with -Dpositions=100000. */
 class InferenceTest {
 
     private static final int POSITIONS = Integer.getInteger("positions", 3000);

@@ -66,8 +66,13 @@ class GoldTest {
         BruteForce truth = BruteForce.of(view);
         CellSet safe = new CellSet(view.topology().size());
         CellSet dangers = new CellSet(view.topology().size());
-        for (int fact : new GoldAndDangers(Engine.DEFAULT.tools()).facts(new Knowledge(view))) {
-            (Fact.isDanger(fact) ? dangers : safe).add(Fact.cell(fact));
+        Knowledge knowledge = new Knowledge(view);
+        Inference inference = new GoldAndDangers(Engine.DEFAULT.tools());
+        for (int[] facts = inference.facts(knowledge); facts.length > 0; facts = inference.facts(knowledge)) {
+            for (int fact : facts) {
+                assertThat(knowledge.learn(fact)).as("news, seed %d", seed).isTrue();
+                (Fact.isDanger(fact) ? dangers : safe).add(Fact.cell(fact));
+            }
         }
         Arrays.stream(view.starts()).filter(view::covered).forEach(safe::add);
         assertThat(safe).as("%s: safe cells, seed %d", rules, seed).isEqualTo(truth.safe());

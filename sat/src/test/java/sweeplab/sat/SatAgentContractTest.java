@@ -6,7 +6,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import sweeplab.agent.AgentContract;
 import sweeplab.agent.Roster;
 
-/** The agents of this module keep to the contract, too. */
+/** The agents of this module keep to the contract, too (N3, D4, D8, T3). */
 class SatAgentContractTest {
 
     static List<Roster.Entry> agents() {

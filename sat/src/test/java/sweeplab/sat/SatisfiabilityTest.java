@@ -16,7 +16,7 @@ import sweeplab.view.View;
 import sweeplab.world.CellSet;
 import sweeplab.world.Dice;
 
-/** In every encoding, satisfiability proves all that brute force finds and nothing else, also when clues come one after the other; 100,000 games with -Dpositions=100000. */
+/** In every encoding, satisfiability proves all that brute force finds and nothing else (N5), with the total or without (D7), also when clues come one after the other; 100,000 games with -Dpositions=100000. */
 class SatisfiabilityTest {
 
     private static final int GAMES = Integer.getInteger("positions", 600);

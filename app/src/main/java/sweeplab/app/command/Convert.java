@@ -15,6 +15,7 @@ import sweeplab.app.library.Given;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.app.terminal.Words;
+import sweeplab.catalogue.Setup;
 import sweeplab.format.Document;
 import sweeplab.format.Format;
 import sweeplab.format.Formats;
@@ -28,6 +29,7 @@ import sweeplab.format.Recast;
         footer = {
             "",
             "FROM is a file, '-' for standard input, or the text or link itself; its format is recognised.",
+            "With --game it may be the name of a world.",
             "TO is the name of a format, which goes to standard output, or a file whose ending says the format.",
             "On standard output the bytes of mbf are hexadecimal text. 'sweep convert --list' lists the formats.",
             "",
@@ -66,6 +68,9 @@ public final class Convert implements Runnable {
     @Mixin
     private WorldOptions worlds = new WorldOptions();
 
+    @Mixin
+    private SeedOption seed = new SeedOption();
+
     private final Terminal terminal;
 
     public Convert(Terminal terminal) {
@@ -83,8 +88,17 @@ public final class Convert implements Runnable {
             throw Failure.badInput("say what to convert: a file, '-', or the text itself");
         }
         Format format = format(formats);
-        Document document = started(new Given(from, terminal.in()).read(formats, Optional.ofNullable(fromFormat)));
-        put(format, format.write(document));
+        put(format, format.write(started(document(formats))));
+    }
+
+    // With --game FROM may be the bare name of a world.
+    private Document document(Formats formats) {
+        Given given = new Given(from, terminal.in());
+        if (worlds.game == null || given.isFileOrInput()) {
+            return given.read(formats, Optional.ofNullable(fromFormat));
+        }
+        Setup setup = worlds.setup(from, seed);
+        return new FullBoard(setup.rules(), setup.world(), 1, Optional.empty(), setup.starts());
     }
 
     private void list(Format format) {

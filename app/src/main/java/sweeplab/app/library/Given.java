@@ -36,6 +36,10 @@ public record Given(String word, Reader input) {
         }
     }
 
+    public boolean isFileOrInput() {
+        return word.equals("-") || file().isPresent();
+    }
+
     private Optional<Path> file() {
         try {
             Path path = Path.of(word);

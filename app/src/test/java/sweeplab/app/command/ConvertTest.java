@@ -74,6 +74,7 @@ final class ConvertTest {
                 .contains("rule: tornado\n")
                 .contains("start: 0,0 4,4\n");
         Files.writeString(folder.resolve("W.txt"), "0 0 0\n0 1 1\n0 1 d\n");
+        assertThat(converted("LARGE4", "board", "--game", "tornado")).isEqualTo(converted("tornado:LARGE4", "board"));
         assertThat(converted("daggers:W", "mbf", "--worlds", folder.toString())).isEqualTo("03 03 00 01 02 02\n");
     }
 

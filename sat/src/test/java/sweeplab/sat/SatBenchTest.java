@@ -1,0 +1,27 @@
+package sweeplab.sat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import sweeplab.catalogue.Catalogue;
+import sweeplab.catalogue.GameId;
+
+class SatBenchTest {
+
+    static List<Engine> engines() {
+        return Engine.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("engines")
+    void countsWhatTheSolverIsTold(Engine engine) {
+        SatBench.Row row = SatBench.run(
+                engine, false, List.of(GameId.parse("nettle:medium3").setup(new Catalogue())));
+        assertThat(row.games()).isOne();
+        assertThat(row.variables()).as("variables").isGreaterThanOrEqualTo(20);
+        assertThat(row.clauses()).as("clauses").isGreaterThan(50);
+        assertThat(row.queries()).as("queries").isBetween(10.0, 100.0);
+    }
+}

@@ -1,6 +1,7 @@
 package sweeplab.infer;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 import sweeplab.knowledge.Fact;
 import sweeplab.knowledge.Knowledge;
 import sweeplab.view.View;
@@ -30,10 +31,13 @@ final class ClueFormula {
         changed = new CellSet(topology.size());
     }
 
-    /** Adds what became known since the last time. */
-    void update() {
+    /** Adds what became known since the last time; what this solver proved itself is no news to it. */
+    void update(IntPredicate proved) {
         for (; factsRead < knowledge.facts(); factsRead++) {
-            settle(knowledge.fact(factsRead));
+            int fact = knowledge.fact(factsRead);
+            if (variables[Fact.cell(fact)] != 0 && !proved.test(Fact.cell(fact))) {
+                settle(fact);
+            }
         }
         for (; cluesRead < knowledge.read(); cluesRead++) {
             int cell = view.opened(cluesRead);
@@ -44,13 +48,10 @@ final class ClueFormula {
     }
 
     private void settle(int fact) {
-        int cell = Fact.cell(fact);
-        if (variables[cell] != 0) {
-            assertFact(fact);
-            for (int clue : topology.neighbours(cell)) {
-                if (knowledge.informs(clue)) {
-                    touch(clue);
-                }
+        solver.addClause(literal(Fact.cell(fact), Fact.isDanger(fact)));
+        for (int clue : topology.neighbours(Fact.cell(fact))) {
+            if (knowledge.informs(clue)) {
+                touch(clue);
             }
         }
     }
@@ -65,10 +66,6 @@ final class ClueFormula {
         for (int cell : knowledge.unknownNeighbours(clue)) {
             changed.add(cell);
         }
-    }
-
-    void assertFact(int fact) {
-        solver.addClause(literal(Fact.cell(fact), Fact.isDanger(fact)));
     }
 
     int literal(int cell, boolean danger) {

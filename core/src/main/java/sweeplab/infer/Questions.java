@@ -34,9 +34,7 @@ final class Questions {
 
     /** Asks about cells that hang together and are in the solver's focus, with further assumptions that every query makes. */
     void ask(int[] cells, int... assumptions) {
-        int[] open = Arrays.stream(cells)
-                .filter(cell -> !safe.contains(cell) && !danger.contains(cell))
-                .toArray();
+        int[] open = Arrays.stream(cells).filter(cell -> !proved(cell)).toArray();
         for (int cell : open) {
             seenSafe.remove(cell);
             seenDanger.remove(cell);
@@ -61,8 +59,7 @@ final class Questions {
         if (answer == Answer.TRUE) {
             look(open);
         } else if (answer == Answer.FALSE) {
-            (isDanger ? danger : safe).add(cell);
-            solver.addClause(meaning.literal(cell, isDanger));
+            conclude(cell, isDanger);
         }
     }
 
@@ -72,21 +69,28 @@ final class Questions {
         }
     }
 
+    boolean proved(int cell) {
+        return safe.contains(cell) || danger.contains(cell);
+    }
+
     /** Takes what was proved of the first of these cells to hold for each of them. */
     void sameForAll(int... alike) {
         for (int cell : alike) {
-            if (safe.contains(alike[0])) {
-                safe.add(cell);
-            } else if (danger.contains(alike[0])) {
-                danger.add(cell);
+            if (proved(alike[0]) && !proved(cell)) {
+                conclude(cell, danger.contains(alike[0]));
             }
         }
+    }
+
+    private void conclude(int cell, boolean isDanger) {
+        (isDanger ? danger : safe).add(cell);
+        solver.addClause(meaning.literal(cell, isDanger));
     }
 
     /** What is proved and not yet known, in the order of cells. */
     int[] news(Knowledge knowledge) {
         return IntStream.range(0, knowledge.topology().size())
-                .filter(cell -> knowledge.unknown(cell) && (safe.contains(cell) || danger.contains(cell)))
+                .filter(cell -> knowledge.unknown(cell) && proved(cell))
                 .map(cell -> Fact.of(cell, danger.contains(cell)))
                 .toArray();
     }

@@ -57,7 +57,7 @@ public final class Satisfiability implements Inference {
         }
 
         int[] askClues() {
-            formula.update();
+            formula.update(questions::proved);
             for (int[] group = formula.nextChanged(); group.length > 0; group = formula.nextChanged()) {
                 solver.focus(formula.variables(group));
                 questions.ask(group);

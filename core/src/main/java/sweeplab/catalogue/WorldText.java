@@ -102,12 +102,22 @@ public final class WorldText {
         if (symbol.equals("b") && rules.hasBlocked()) {
             return Content.BLOCKED;
         }
-        if (symbol.matches("\\d{1,2}")) {
+        if (isClue(symbol)) {
             return Content.CLEAR;
         }
         throw new IllegalArgumentException(place(where, row, column) + ": found '" + symbol + "', expected a clue, '"
                 + rules.dangerSymbol() + "' for a " + rules.danger() + (rules.hasGold() ? " or 'g' for gold" : "")
                 + (rules.hasBlocked() ? " or 'b' for blocked" : ""));
+    }
+
+    // One or two digits; a pattern for every cell would be slow on large boards.
+    private static boolean isClue(String symbol) {
+        for (int i = 0; i < symbol.length(); i++) {
+            if (symbol.charAt(i) < '0' || symbol.charAt(i) > '9') {
+                return false;
+            }
+        }
+        return symbol.length() <= 2;
     }
 
     private static void check(String where, World world, List<String[]> rows, Rules rules) {

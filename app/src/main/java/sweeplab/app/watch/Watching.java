@@ -21,7 +21,9 @@ public final class Watching {
 
     private static final String HELP = "Enter move, u undo, r redo, w why, h hint, d dictate, g go on, q quit";
 
+    private final Setup setup;
     private final Roster.Entry player;
+    private final Ladder ladder = new Ladder();
     private final Session session;
     private final String heading;
     private final long seed;
@@ -29,6 +31,7 @@ public final class Watching {
     private List<String> message = List.of();
 
     public Watching(Setup setup, Roster.Entry player, long seed, boolean colour) {
+        this.setup = setup;
         this.player = player;
         this.seed = seed;
         this.colour = colour;
@@ -47,12 +50,15 @@ public final class Watching {
     }
 
     private void obey(char key, Keys keys) {
+        if (key != 'h') {
+            ladder.startAgain();
+        }
         switch (key) {
             case '\n', ' ', 'n' -> step();
             case 'u' -> say(session.undo() ? "Taken back." : "There is no move to take back.");
             case 'r' -> say(session.redo() ? "Made again." : "There is no move to make again.");
-            case 'w' -> message = new Why(session).lines();
-            case 'h' -> say("Next: " + next());
+            case 'w' -> message = new Why(setup, session).lines();
+            case 'h' -> hint();
             case 'd' -> dictate(keys.line("row,column (f before it flags): ").orElse(""));
             case 'g' -> goOn();
             default -> say("'" + key + "' does nothing here.");
@@ -74,11 +80,19 @@ public final class Watching {
         }
     }
 
+    // First what can be known, a little more with each key press; then what the agent will do.
+    private void hint() {
+        message = ladder.climb(session.view());
+        if (message.isEmpty()) {
+            say("The agent will " + next());
+        }
+    }
+
     // A fresh agent is asked, so that the game and what can be made again stay as they are.
     private String next() {
         View view = session.view();
         if (view.status() == Status.LOST) {
-            return "nothing, the game is over.";
+            return "do nothing, the game is over.";
         }
         Decision decision = player.maker().apply(seed).decide(view);
         if (decision instanceof Decision.Certain certain && certain.moves().length > 0) {
@@ -89,7 +103,7 @@ public final class Watching {
         if (decision instanceof Decision.Guess guess && view.status() == Status.PLAYING) {
             return "probe " + view.topology().name(guess.cell()) + " by " + guess.by() + ", a guess.";
         }
-        return "nothing (" + decision.by() + ").";
+        return "do nothing (" + decision.by() + ").";
     }
 
     private void dictate(String words) {

@@ -2,15 +2,18 @@ package sweeplab.app.watch;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.StringJoiner;
 import sweeplab.app.terminal.Words;
+import sweeplab.catalogue.Setup;
+import sweeplab.explain.Answer;
+import sweeplab.explain.Guess;
+import sweeplab.explain.Prover;
+import sweeplab.explain.Wording;
 import sweeplab.play.Session;
 import sweeplab.trace.Step;
 import sweeplab.view.View;
-import sweeplab.world.Topology;
 
-/** Why the last move was made: the reasoning, and the clues around the cell. */
-public record Why(Session session) {
+/** Why the last move was made: the agent's reasoning, and a proof of it, or the chances. */
+public record Why(Setup setup, Session session) {
 
     private static final String DICTATED = "dictated";
 
@@ -42,22 +45,24 @@ public record Why(Session session) {
             return List.of("No move was made yet.");
         }
         Step last = steps.get(steps.size() - 1);
+        View before = session.trace().first(steps.size() - 1).replay(setup).view();
         List<String> lines = new ArrayList<>();
-        lines.add("Why: " + sentence(session.view(), last) + ".");
-        String clues = clues(last.cell());
-        lines.add(clues.isEmpty() ? "No clue was around it." : "Clues around it: " + clues + ".");
+        lines.add("Why: " + sentence(before, last) + ".");
+        lines.addAll(reasons(before, last.cell()));
         return lines;
     }
 
-    private String clues(int cell) {
-        View view = session.view();
-        Topology topology = view.topology();
-        StringJoiner clues = new StringJoiner(", ");
-        for (int neighbour : topology.neighbours(cell)) {
-            if (view.hasClue(neighbour) && !view.gold(neighbour)) {
-                clues.add(view.clue(neighbour) + " at " + topology.name(neighbour));
-            }
+    private static List<String> reasons(View before, int cell) {
+        Answer answer = Prover.of(before).explain(cell);
+        if (answer instanceof Answer.Proved proved) {
+            return Wording.of(proved.proof(), before);
         }
-        return clues.toString();
+        if (answer instanceof Answer.Unknown) {
+            return List.of("A proof was not found with the work allowed.");
+        }
+        List<String> lines = new ArrayList<>();
+        lines.add("It was not certain: worlds that fit have it safe, others do not.");
+        Guess.best(before).ifPresent(best -> lines.addAll(best.words(before)));
+        return lines;
     }
 }

@@ -47,13 +47,25 @@ final class WatchTest {
     }
 
     @Test
-    void saysWhyAndWhatComesNext() {
+    void saysWhy() {
         assertThat(lastPicture("\n\n\nw"))
-                .contains(
-                        "Why: flag (3,2) by SPS.\nClues around it: 1 at (2,1), 2 at (2,2), 1 at (3,1), 1 at (4,1).\n");
+                .contains("Why: flag (3,2) by SPS.\n"
+                        + "The 1 at (2,1) has only as many cells left as it needs, so (3,2) is a dagger.\n");
+        assertThat(lastPicture("w")).contains("No move was made yet.");
+        assertThat(lastPicture("\nd 0,4\nw")).contains("Why: probe (0,4), dictated.\nIt was not certain");
+    }
+
+    @Test
+    void eachHintSaysALittleMoreAndTheLastIsTheAgentsMove() {
         assertThat(lastPicture("\n\n\nh"))
-                .contains("Next: probe (3,3) by SPS.\n")
+                .contains("A cell is certainly safe.\n")
                 .contains("3. flag (3,2)");
+        assertThat(lastPicture("\n\n\nhh")).contains("Look at the bottom.\n");
+        assertThat(lastPicture("\n\n\nhhhh")).contains("so (4,2) is safe.\n");
+        assertThat(lastPicture("\n\n\nhhhhh")).contains("Probe (4,2).\n");
+        assertThat(lastPicture("\n\n\nhhhhhh")).contains("The agent will probe (3,3) by SPS.\n");
+        assertThat(lastPicture("\n\n\nhhzh")).contains("A cell is certainly safe.\n");
+        assertThat(lastPicture("gh")).contains("The agent will do nothing");
     }
 
     @Test

@@ -11,6 +11,7 @@ import sweeplab.app.command.Completion;
 import sweeplab.app.command.Convert;
 import sweeplab.app.command.Dist;
 import sweeplab.app.command.Kb;
+import sweeplab.app.command.OptimalCommand;
 import sweeplab.app.command.Play;
 import sweeplab.app.command.Program;
 import sweeplab.app.command.TableCommand;
@@ -32,6 +33,7 @@ final class Commands {
         ALL.put("worlds", Worlds::command);
         ALL.put("kb", Kb::new);
         ALL.put("table", TableCommand::new);
+        ALL.put("optimal", OptimalCommand::new);
         ALL.put("agents", AgentsList::new);
         ALL.put("analyse", Analyse::new);
         ALL.put("bench", Bench::command);

@@ -20,7 +20,7 @@ public record Start(boolean opening, int column, int row) {
     }
 
     /** The cells in which there must be no danger. */
-    CellSet spared(Topology topology) {
+    public CellSet spared(Topology topology) {
         CellSet spared = CellSet.of(topology.size(), cell(topology));
         if (opening) {
             for (int neighbour : topology.neighbours(cell(topology))) {

@@ -26,6 +26,9 @@ final class Narrow {
     private long[] weights = {};
     private boolean sameCount;
 
+    // The last world of each group of rivals.
+    private long lastRival;
+
     // A stack of the cells that matter at each node, with the worlds where they are safe, their weight, and their rank.
     private int[] live = new int[256];
     private long[] safe = new long[256];
@@ -49,6 +52,7 @@ final class Narrow {
         if (clueSets.length < cells * symbols) {
             clueSets = new long[cells * symbols];
         }
+        lastRival = -1;
         Arrays.fill(danger, 0, cells, 0);
         Arrays.fill(clueSets, 0, cells * symbols, 0);
     }
@@ -59,6 +63,11 @@ final class Narrow {
 
     void clue(int cell, int world, int symbol) {
         clueSets[cell * symbols + symbol] |= 1L << world;
+    }
+
+    /** Says that this world and the next are rivals, and so are all in a row of such: no play wins two of them. */
+    void rivals(int world) {
+        lastRival &= ~(1L << world);
     }
 
     /** Begins with these worlds and cells of a puzzle. */
@@ -167,12 +176,18 @@ final class Narrow {
 
     // Opens a cell in the worlds of the set where it is safe and plays on in each of those that its clue tells apart.
     private long open(long set, int cell, long alpha, int from, int to) {
-        long rest = weight(set & ~danger[cell]);
+        long rest = 0;
+        for (int i = firstClue[cell], end = firstClue[cell + 1]; i < end; i++) {
+            rest += reach(clueSets[i] & set);
+        }
+        if (rest <= alpha) {
+            return rest;
+        }
         long value = 0;
         for (int i = firstClue[cell], end = firstClue[cell + 1]; i < end; i++) {
             long part = clueSets[i] & set;
             if (part != 0) {
-                rest -= weight(part);
+                rest -= reach(part);
                 value += search(part, alpha - value - rest, from, to);
                 if (value + rest <= alpha || budget.spent()) {
                     return value + rest;
@@ -190,7 +205,7 @@ final class Narrow {
             }
         }
         for (int i = from; i < end; i++) {
-            gain[i] = rank[i] == 0 ? 0 : weight(safe[i]);
+            gain[i] = rank[i] == 0 ? 0 : reach(safe[i]);
         }
         sort(from, end);
         long best = heaviest(set);
@@ -264,6 +279,15 @@ final class Narrow {
             gain[j] = cellGain;
             rank[j] = cellRank;
         }
+    }
+
+    // The most that can be won of a set: without weights, one world of each group of rivals. Adding the ones below each
+    // group's last bit carries into that bit exactly if one of them is in the set.
+    private long reach(long set) {
+        if (weights.length > 0) {
+            return weight(set);
+        }
+        return Long.bitCount(((set & ~lastRival) + ~lastRival | set) & lastRival);
     }
 
     private long weight(long set) {

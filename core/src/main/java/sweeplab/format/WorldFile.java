@@ -70,26 +70,28 @@ final class WorldFile implements TextFormat {
         List<FullBoard> found = new ArrayList<>();
         IllegalArgumentException nearest = new IllegalArgumentException("no game has these symbols");
         for (Rules rules : RuleBook.all()) {
-            // The three kinds of gold clue have the same worlds.
-            if (rules.id().startsWith("daggers-")) {
-                continue;
-            }
             try {
-                World world = WorldText.read("world", source.text(), rules);
-                found.add(new FullBoard(rules, world, 1, Optional.empty(), rules.starts(world.topology())));
+                found.add(board(source.text(), rules));
             } catch (IllegalArgumentException e) {
                 nearest = expectsSymbol(e) ? nearest : e;
             }
+        }
+        // The three kinds of gold clue have the same worlds.
+        found.removeIf(board -> board.rules().id().startsWith("daggers-"));
+        if (found.isEmpty()) {
+            throw nearest;
         }
         if (found.size() > 1) {
             throw new IllegalArgumentException(
                     "this may be a world of " + found.get(0).rules().id() + " or of "
                             + found.get(1).rules().id());
         }
-        if (found.isEmpty()) {
-            throw nearest;
-        }
         return found.get(0);
+    }
+
+    private static FullBoard board(String text, Rules rules) {
+        World world = WorldText.read("world", text, rules);
+        return new FullBoard(rules, world, 1, Optional.empty(), rules.starts(world.topology()));
     }
 
     // An error about a clue or the start tells more than one about a symbol of another game.

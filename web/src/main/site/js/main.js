@@ -1,6 +1,7 @@
 // The frame of the page: its tabs, its colours, and which page is in it.
 import { h, iconButton, icons } from './dom.js';
 import { table, thinker } from './engine.js';
+import { withServerAgents } from './server.js';
 import { text } from './text.js';
 
 const PAGES = {
@@ -31,7 +32,7 @@ async function show() {
   if (current?.name === name && current.page.update?.(parameters)) return;
   current?.page.leave?.();
   drawTabs(name);
-  const [module, contents] = await Promise.all([PAGES[name](), table.json('contents')]);
+  const [module, contents] = await Promise.all([PAGES[name](), table.json('contents').then(withServerAgents)]);
   if (route().name !== name) return;
   main.replaceChildren();
   current = { name, page: module.open(main, contents, parameters) };

@@ -146,6 +146,7 @@ export const text = {
     modes: { one: 'One agent', two: 'Two agents', duel: 'Duel' },
     agent: 'Agent',
     other: 'Other agent',
+    onServer: (name) => `${name} (on the server)`,
     agentSeed: 'Seed of the agent',
     speed: 'Speed',
     speeds: { slow: 'Slow', walk: 'Steady', run: 'Quick', fast: 'As fast as it goes' },

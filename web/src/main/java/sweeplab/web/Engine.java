@@ -38,6 +38,12 @@ public final class Engine {
         return TABLE.add(new Watched(GameId.parse(id).setup(new Catalogue()), agent, Long.parseLong(seed)));
     }
 
+    /** Opens a game that was played elsewhere; {@code by} is the last that its agent said. */
+    @JSExport
+    public static int replay(String trace, String by) {
+        return TABLE.add(new Replayed(trace, by));
+    }
+
     /** Opens a duel for gold between a person and an agent. */
     @JSExport
     public static int duel(String id, String agent, String seed) {

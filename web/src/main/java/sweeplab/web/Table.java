@@ -30,8 +30,8 @@ final class Table {
         return (Played) get(handle);
     }
 
-    Watched watched(int handle) {
-        return (Watched) get(handle);
+    WatchedGame watched(int handle) {
+        return (WatchedGame) get(handle);
     }
 
     Dueled dueled(int handle) {

@@ -7,8 +7,8 @@ import sweeplab.play.Session;
 import sweeplab.trace.Step;
 import sweeplab.view.View;
 
-/** A game that an agent plays in the page, with every moment of it at hand. */
-final class Watched implements OpenGame {
+/** A game that an agent of the page plays. */
+final class Watched implements WatchedGame {
 
     private final Setup setup;
     private final Session session;
@@ -24,8 +24,8 @@ final class Watched implements OpenGame {
         return setup;
     }
 
-    /** Lets the agent make up to this many more moves, and tells of them. */
-    Json run(int most) {
+    @Override
+    public Json run(int most) {
         int before = session.steps().size();
         boolean more = true;
         for (int i = 0; i < most && more; i++) {
@@ -33,12 +33,8 @@ final class Watched implements OpenGame {
         }
         List<Step> steps = session.steps();
         List<Json> made =
-                steps.subList(before, steps.size()).stream().map(Watched::json).toList();
+                steps.subList(before, steps.size()).stream().map(WatchedGame::json).toList();
         return Json.object("steps", made, "done", !more, "by", session.by());
-    }
-
-    private static Json json(Step step) {
-        return Json.object("kind", step.kind().word(), "cell", step.cell(), "by", step.by(), "risk", step.risk());
     }
 
     @Override

@@ -23,6 +23,7 @@ export class Board {
     this.on = on;
     this.canvas = document.createElement('canvas');
     this.canvas.tabIndex = 0;
+    this.canvas.board = this;
     this.canvas.setAttribute('role', 'application');
     this.canvas.setAttribute('aria-roledescription', text.board.role);
     this.canvas.setAttribute('aria-label', text.board.empty);

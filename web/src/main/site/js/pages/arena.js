@@ -1,6 +1,7 @@
 // Arena: agents on the same boards, a small run in the page.
 import { h, say, section, input } from '../dom.js';
 import { Cancelled, Engine } from '../engine.js';
+import { arenaThere } from '../server.js';
 import { Setup } from '../setup.js';
 import { text } from '../text.js';
 
@@ -53,11 +54,11 @@ class Arena {
   }
 
   async run() {
-    const names = this.contents.agents.map(({ name }) => name).filter((name) => this.chosen.has(name));
-    if (!names.length) return;
+    const agents = this.contents.agents.filter(({ name }) => this.chosen.has(name));
+    if (!agents.length) return;
     const seed = this.setup.seed();
     const board = this.#board(seed);
-    this.rows = names.map((name) => ({ name, games: 0, won: 0, lost: 0, stuck: 0, guesses: 0, millis: 0 }));
+    this.rows = agents.map(({ name, server }) => ({ name, server, games: 0, won: 0, lost: 0, stuck: 0, guesses: 0, millis: 0 }));
     this.running = true;
     this.stopped = false;
     this.goButton.textContent = t.stop;
@@ -76,7 +77,7 @@ class Arena {
   async #round(board, seed, from) {
     const to = Math.min(from + CHUNK, this.games);
     for (const row of this.rows) {
-      const part = await this.engine.json('arena', board, row.name, seed, from, to);
+      const part = await (row.server ? arenaThere(board, row.name, seed, from, to) : this.engine.json('arena', board, row.name, seed, from, to));
       for (const key of ['games', 'won', 'lost', 'stuck', 'guesses', 'millis']) row[key] += part[key];
       this.#draw(board, seed);
     }

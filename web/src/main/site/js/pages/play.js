@@ -323,7 +323,7 @@ class Play {
     const note = h('div', { class: `note ${won ? 'good' : 'bad'}`, id: 'result', 'data-status': this.state.status }, h('strong', {}, won ? t.won : t.lost), won ? null : h('p', {}, t.lostBody(this.game.danger)), list);
     this.result.replaceChildren(note);
     say(won ? t.won : `${t.lost}. ${t.lostBody(this.game.danger)}`);
-    if (!won) await this.#review(note);
+    if (!won) this.#review(note);
   }
 
   // After a loss: what was certain, what the last move cost, and the way back.

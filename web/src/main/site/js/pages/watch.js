@@ -5,6 +5,7 @@ import { percent } from '../board/palette.js';
 import { choice, h, iconButton, icons, input, say, section } from '../dom.js';
 import { boardOf, table } from '../engine.js';
 import { ProofView } from '../proof.js';
+import { playThere } from '../server.js';
 import { Setup } from '../setup.js';
 import { text } from '../text.js';
 import { Duel } from './duel.js';
@@ -69,7 +70,7 @@ class Watch {
   #drawChoices() {
     this.modes.replaceChildren(...Object.entries(t.modes).map(([mode, name]) =>
       h('button', { type: 'button', 'aria-pressed': String(mode === this.mode), onclick: () => this.#setMode(mode) }, name)));
-    const agents = this.contents.agents.map(({ name }) => [name, name]);
+    const agents = this.contents.agents.filter(({ server }) => !server || this.mode !== 'duel').map(({ name, server }) => [name, server ? t.onServer(name) : name]);
     const about = (i) => this.contents.agents.find(({ name }) => name === this.agents[i])?.about ?? '';
     const pick = (i, label) => {
       const note = h('p', { class: 'soft small' }, about(i));
@@ -154,13 +155,20 @@ class Watch {
   }
 
   async #openLane(id, agent) {
-    const handle = await table.call('watch', id, agent, this.#seed());
+    const handle = await this.#begin(id, agent);
     const host = h('div', { class: 'board' });
     const seat = h('div', { class: 'seat' }, this.mode === 'two' ? h('h2', {}, agent) : null, host);
     this.boards.append(seat);
     const lane = { handle, agent, steps: [], board: new Board(host, {}), game: await boardOf(handle) };
     lane.board.setBoard(lane.game);
     return lane;
+  }
+
+  // An agent of the server plays there, and is watched here.
+  async #begin(id, agent) {
+    if (!this.contents.agents.find(({ name }) => name === agent)?.server) return table.call('watch', id, agent, this.#seed());
+    const { trace, by } = await playThere(id, agent, this.#seed());
+    return table.call('replay', trace, by);
   }
 
   // Lets the agent play to the end; the page shows it from the start.

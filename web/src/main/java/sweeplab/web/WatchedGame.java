@@ -1,0 +1,14 @@
+package sweeplab.web;
+
+import sweeplab.trace.Step;
+
+/** A game that an agent plays, with every moment of it at hand. */
+interface WatchedGame extends OpenGame {
+
+    /** Lets the agent make up to this many more moves, and tells of them. */
+    Json run(int most);
+
+    static Json json(Step step) {
+        return Json.object("kind", step.kind().word(), "cell", step.cell(), "by", step.by(), "risk", step.risk());
+    }
+}

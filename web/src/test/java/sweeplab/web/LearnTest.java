@@ -1,0 +1,51 @@
+package sweeplab.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** A lesson from its first move to its end. */
+final class LearnTest extends Browsing {
+
+    @Test
+    void aLessonCanBeFinished() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/learn?lesson=single")) {
+            String ready = "document.querySelector('#knowledge').textContent.includes('∨')";
+            page.await(ready);
+            wrongMove(page);
+            for (int right = 1; right <= 4; right++) {
+                rightMove(page);
+                page.await("document.querySelector('[role=progressbar]').getAttribute('aria-valuenow') === '" + right
+                        + "'");
+            }
+            page.await("document.querySelector('#finished')");
+            assertThat(page.text("#finished")).contains("Lesson finished");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    // The page's own analysis says which cells are certain; the student clicks one of them.
+    private static void rightMove(Page page) {
+        int cell = page.evaluate(certain(true)).asInt();
+        page.mouse(cell, "left");
+    }
+
+    private static void wrongMove(Page page) {
+        int cell = page.evaluate(certain(false)).asInt();
+        page.mouse(cell, "left");
+        page.await("document.querySelector('#feedback .bad')");
+    }
+
+    // A cell that is certainly safe, or one that is not.
+    private static String certain(boolean safe) {
+        return """
+                (async () => {
+                  const {thinker} = await import('/js/engine.js');
+                  const {board} = document.querySelector('canvas');
+                  const head = ['rules nettle', 'family square', 'columns 5', 'rows 5', 'dangers 5', 'golds -1', 'lives 1', 'starts 0'].join('\\n');
+                  let answer = {safe: []};
+                  while (!answer.safe.length) answer = JSON.parse(await thinker.call('analyse', head, board.cells, new Int8Array(0)));
+                  return answer[%s][0];
+                })()""".formatted(safe ? "'safe'" : "'danger'");
+    }
+}

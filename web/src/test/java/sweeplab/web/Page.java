@@ -1,0 +1,251 @@
+package sweeplab.web;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+import tools.jackson.databind.JsonNode;
+
+/** One tab of the browser: goes to addresses, presses keys and buttons, touches, and says what it sees. */
+final class Page implements AutoCloseable {
+
+    /** A screen to test with. */
+    record Screen(int width, int height, boolean phone, boolean dark) {
+
+        static final Screen DESKTOP = new Screen(1360, 850, false, false);
+        static final Screen PHONE = new Screen(390, 844, true, false);
+
+        Screen inDark() {
+            return new Screen(width, height, phone, true);
+        }
+    }
+
+    private static final int PATIENCE_MILLIS = 20_000;
+
+    private final Chromium browser;
+    private final String target;
+    private final String context;
+    private final String session;
+    private final List<String> faults = new CopyOnWriteArrayList<>();
+
+    Page(Chromium browser, Screen screen) {
+        this.browser = browser;
+        context = browser.call(null, "Target.createBrowserContext", Map.of())
+                .get("browserContextId")
+                .asString();
+        target = browser.call(null, "Target.createTarget", Map.of("url", "about:blank", "browserContextId", context))
+                .get("targetId")
+                .asString();
+        session = browser.call(null, "Target.attachToTarget", Map.of("targetId", target, "flatten", true))
+                .get("sessionId")
+                .asString();
+        browser.listen(this::note);
+        call("Runtime.enable", Map.of());
+        call("Log.enable", Map.of());
+        call("Page.enable", Map.of());
+        call(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of(
+                        "width", screen.width(),
+                        "height", screen.height(),
+                        "deviceScaleFactor", screen.phone() ? 2 : 1,
+                        "mobile", screen.phone()));
+        call("Emulation.setTouchEmulationEnabled", Map.of("enabled", screen.phone()));
+        call(
+                "Emulation.setEmulatedMedia",
+                Map.of(
+                        "features",
+                        List.of(
+                                Map.of("name", "prefers-color-scheme", "value", screen.dark() ? "dark" : "light"),
+                                Map.of("name", "prefers-reduced-motion", "value", "reduce"))));
+    }
+
+    private JsonNode call(String method, Map<String, ?> parameters) {
+        return browser.call(session, method, parameters);
+    }
+
+    // Whatever the console complains of.
+    private void note(JsonNode message) {
+        if (!session.equals(message.path("sessionId").asString(""))) {
+            return;
+        }
+        String method = message.get("method").asString();
+        JsonNode what = message.get("params");
+        if (method.equals("Runtime.exceptionThrown")
+                || (method.equals("Runtime.consoleAPICalled")
+                        && what.get("type").asString().equals("error"))
+                || (method.equals("Log.entryAdded")
+                        && what.at("/entry/level").asString("").equals("error"))) {
+            faults.add(what.toString());
+        }
+    }
+
+    List<String> faults() {
+        return List.copyOf(faults);
+    }
+
+    /** Opens an address and waits until the engine is ready. */
+    Page open(String address) {
+        call("Page.navigate", Map.of("url", "about:blank"));
+        call("Page.navigate", Map.of("url", address));
+        await("document.documentElement.dataset.ready === 'yes'");
+        return this;
+    }
+
+    /** The value of an expression; a promise is waited for. */
+    JsonNode evaluate(String expression) {
+        JsonNode result =
+                call("Runtime.evaluate", Map.of("expression", expression, "awaitPromise", true, "returnByValue", true));
+        if (result.has("exceptionDetails")) {
+            throw new IllegalStateException(expression + ": " + result.get("exceptionDetails"));
+        }
+        return result.path("result").path("value");
+    }
+
+    String text(String selector) {
+        return evaluate("document.querySelector('" + selector + "')?.textContent ?? ''")
+                .asString();
+    }
+
+    /** Waits until an expression is true. */
+    void await(String condition) {
+        String wait = """
+                new Promise((resolve, reject) => {
+                  const end = performance.now() + %d;
+                  const look = () => {
+                    let seen = false;
+                    try { seen = Boolean(%s); } catch { }
+                    if (seen) resolve(true);
+                    else if (performance.now() > end) reject(new Error('waited in vain'));
+                    else setTimeout(look, 15);
+                  };
+                  look();
+                })""".formatted(PATIENCE_MILLIS, condition);
+        for (int tries = 0; ; tries++) {
+            try {
+                evaluate(wait);
+                return;
+            } catch (IllegalStateException e) {
+                // The page was left while it waited: once more on the new one.
+                if (tries == 3 || e.getMessage().contains("waited in vain")) {
+                    throw new AssertionError(
+                            "never true: " + condition + "; console: " + faults + "; page: " + text("main"), e);
+                }
+            }
+        }
+    }
+
+    void click(String selector) {
+        evaluate("document.querySelector('" + selector + "').click()");
+    }
+
+    void choose(String name, String value) {
+        evaluate("{const s = document.querySelector('select[name=" + name + "]'); s.value = '" + value
+                + "'; s.dispatchEvent(new Event('change'));}");
+    }
+
+    void fill(String selector, String value) {
+        evaluate("{const f = document.querySelector('" + selector + "'); f.value = " + quote(value)
+                + "; f.dispatchEvent(new Event('change'));}");
+    }
+
+    static String quote(String text) {
+        return "decodeURIComponent('"
+                + java.net.URLEncoder.encode(text, java.nio.charset.StandardCharsets.UTF_8)
+                        .replace("+", "%20")
+                        .replace("'", "%27")
+                + "')";
+    }
+
+    /** Where the middle of a cell is on the screen. */
+    private double[] point(int cell) {
+        JsonNode point = evaluate("document.querySelector('canvas').board.pointOf(" + cell + ")");
+        return new double[] {point.get(0).asDouble(), point.get(1).asDouble()};
+    }
+
+    void mouse(int cell, String button) {
+        double[] at = point(cell);
+        for (String type : List.of("mousePressed", "mouseReleased")) {
+            call(
+                    "Input.dispatchMouseEvent",
+                    Map.of(
+                            "type",
+                            type,
+                            "x",
+                            at[0],
+                            "y",
+                            at[1],
+                            "button",
+                            button,
+                            "clickCount",
+                            1,
+                            "buttons",
+                            type.equals("mousePressed") ? (button.equals("left") ? 1 : 2) : 0));
+        }
+    }
+
+    /** Touches a cell for so long. */
+    void touch(int cell, int millis) {
+        double[] at = point(cell);
+        call(
+                "Input.dispatchTouchEvent",
+                Map.of("type", "touchStart", "touchPoints", List.of(Map.of("x", at[0], "y", at[1]))));
+        evaluate("new Promise(done => setTimeout(done, " + millis + "))");
+        call("Input.dispatchTouchEvent", Map.of("type", "touchEnd", "touchPoints", List.of()));
+    }
+
+    /** Moves two fingers apart around the middle of the board. */
+    void pinch(double factor) {
+        JsonNode box = evaluate(
+                "(({x, y, width, height}) => [x + width / 2, y + height / 2])(document.querySelector('canvas').getBoundingClientRect())");
+        for (int step = 0; step <= 6; step++) {
+            double reach = 40 * (1 + (factor - 1) * step / 6);
+            List<Map<String, Double>> fingers = new ArrayList<>();
+            for (int side = -1; side <= 1; side += 2) {
+                fingers.add(Map.of(
+                        "x",
+                        box.get(0).asDouble() + side * reach,
+                        "y",
+                        box.get(1).asDouble()));
+            }
+            call(
+                    "Input.dispatchTouchEvent",
+                    Map.of("type", step == 0 ? "touchStart" : "touchMove", "touchPoints", fingers));
+        }
+        call("Input.dispatchTouchEvent", Map.of("type", "touchEnd", "touchPoints", List.of()));
+    }
+
+    void key(String key) {
+        String text = key.equals("Enter") ? "\r" : key.length() == 1 ? key : "";
+        for (String type : List.of("keyDown", "keyUp")) {
+            call(
+                    "Input.dispatchKeyEvent",
+                    text.isEmpty() || type.equals("keyUp")
+                            ? Map.of("type", type, "key", key, "code", key)
+                            : Map.of("type", type, "key", key, "code", key, "text", text));
+        }
+    }
+
+    void picture(Path file) {
+        byte[] png = Base64.getDecoder()
+                .decode(call("Page.captureScreenshot", Map.of("format", "png"))
+                        .get("data")
+                        .asString());
+        try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            Files.write(file, png);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        browser.call(null, "Target.disposeBrowserContext", Map.of("browserContextId", context));
+    }
+}

@@ -1,0 +1,49 @@
+package sweeplab.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** Agents at the board, move by move. */
+final class WatchTest extends Browsing {
+
+    @Test
+    void p4SolvesLarge4() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/watch?agent=P4&id=" + encode("tornado:LARGE4"))) {
+            page.await("document.querySelector('.counter').textContent.startsWith('0 of ')"
+                    + " && !document.querySelector('.counter').textContent.endsWith(' 0')");
+            int moves = Integer.parseInt(page.text(".counter").replaceAll(".* of ", ""));
+            assertThat(moves).isGreaterThan(30);
+            for (int move = 1; move <= moves; move++) {
+                page.click("#step");
+                page.await("document.querySelector('.counter').textContent === '" + move + " of " + moves + "'");
+            }
+            page.await("document.querySelector('[data-end]')?.dataset.end === 'won'");
+            page.click("#back");
+            page.await("document.querySelector('.counter').textContent === '" + (moves - 1) + " of " + moves + "'");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void twoAgentsSideBySide() {
+        try (Page page =
+                open(Page.Screen.DESKTOP, "#/watch?mode=two&agent=exact&other=sps&id=" + encode("nettle:hard1"))) {
+            page.await("document.querySelectorAll('.seat').length === 2 && document.querySelector('#headline')");
+            page.click("#last");
+            page.await("document.querySelectorAll('[data-end]').length > 0");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void aDuelForGold() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/watch?mode=duel&agent=sps&id=" + encode("daggers:EASY1"))) {
+            page.await("document.querySelector('canvas')?.board.board && document.querySelector('#story .figure')");
+            page.mouse(0, "left");
+            page.await("document.querySelector('canvas').board.cells[0] !== -1");
+            assertThat(page.text("#story")).contains("cells left");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+}

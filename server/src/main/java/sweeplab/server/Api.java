@@ -142,7 +142,8 @@ final class Api {
             Score score = Referee.playOut(game, entry.maker().apply(own));
             tally.add(score);
             if (System.nanoTime() > end) {
-                throw new Refused(503, agent + " needs more than " + limits.millis() + " ms for these games: ask for fewer");
+                throw new Refused(
+                        503, agent + " needs more than " + limits.millis() + " ms for these games: ask for fewer");
             }
         }
         return tally.json();

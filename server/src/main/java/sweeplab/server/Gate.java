@@ -52,8 +52,10 @@ final class Gate {
         }
         int seen = counts.computeIfAbsent(address, each -> new AtomicInteger()).incrementAndGet();
         if (seen > 10 * limits.requestsPerSecond()) {
-            throw new Refused(429, "too many requests from " + address + ": at most " + limits.requestsPerSecond()
-                    + " a second are answered");
+            throw new Refused(
+                    429,
+                    "too many requests from " + address + ": at most " + limits.requestsPerSecond()
+                            + " a second are answered");
         }
     }
 }

@@ -13,7 +13,11 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true)
 public final class Main implements Callable<Integer> {
 
-    @Option(names = "--port", paramLabel = "P", defaultValue = "8080", description = "the port (default ${DEFAULT-VALUE}; 0 takes a free one)")
+    @Option(
+            names = "--port",
+            paramLabel = "P",
+            defaultValue = "8080",
+            description = "the port (default ${DEFAULT-VALUE}; 0 takes a free one)")
     private int port;
 
     @Option(

@@ -65,7 +65,11 @@ final class WebServer implements AutoCloseable {
         config.routes.get("/index.html", context -> context.html(start));
         config.routes.get("/api/about", context -> answer(context, api::about));
         config.routes.post("/api/analyse", context -> answer(context, () -> api.analyse(context.bodyAsBytes())));
-        config.routes.get("/api/play", context -> answer(context, () -> api.play(word(context, "game"), word(context, "agent"), number(context, "seed"))));
+        config.routes.get(
+                "/api/play",
+                context -> answer(
+                        context,
+                        () -> api.play(word(context, "game"), word(context, "agent"), number(context, "seed"))));
         config.routes.get(
                 "/api/arena",
                 context -> answer(
@@ -76,10 +80,14 @@ final class WebServer implements AutoCloseable {
                                 number(context, "seed"),
                                 (int) number(context, "from"),
                                 (int) number(context, "to"))));
-        config.routes.exception(Refused.class, (refused, context) -> fault(context, refused.status(), refused.getMessage()));
-        config.routes.exception(IllegalArgumentException.class, (wrong, context) -> fault(context, 400, wrong.getMessage()));
-        config.routes.exception(HttpResponseException.class, (wrong, context) -> fault(context, wrong.getStatus(), wrong.getMessage()));
-        config.routes.exception(Exception.class, (wrong, context) -> fault(context, 500, "something went wrong in the server"));
+        config.routes.exception(
+                Refused.class, (refused, context) -> fault(context, refused.status(), refused.getMessage()));
+        config.routes.exception(
+                IllegalArgumentException.class, (wrong, context) -> fault(context, 400, wrong.getMessage()));
+        config.routes.exception(
+                HttpResponseException.class, (wrong, context) -> fault(context, wrong.getStatus(), wrong.getMessage()));
+        config.routes.exception(
+                Exception.class, (wrong, context) -> fault(context, 500, "something went wrong in the server"));
     }
 
     private void answer(Context context, Gate.Work<String> work) {
@@ -93,7 +101,8 @@ final class WebServer implements AutoCloseable {
     private static String word(Context context, String key) {
         String value = context.queryParam(key);
         if (value == null || value.length() > 200) {
-            throw new IllegalArgumentException("'" + key + "' is " + (value == null ? "missing" : "longer than 200 characters"));
+            throw new IllegalArgumentException(
+                    "'" + key + "' is " + (value == null ? "missing" : "longer than 200 characters"));
         }
         return value;
     }

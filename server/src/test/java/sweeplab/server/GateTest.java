@@ -14,13 +14,17 @@ final class GateTest {
         for (int i = 0; i < 20; i++) {
             assertThat(gate.pass("a", () -> 1)).isEqualTo(1);
         }
-        assertThatThrownBy(() -> gate.pass("a", () -> 1)).isInstanceOf(Refused.class).hasMessageContaining("too many");
+        assertThatThrownBy(() -> gate.pass("a", () -> 1))
+                .isInstanceOf(Refused.class)
+                .hasMessageContaining("too many");
         assertThat(gate.pass("b", () -> 1)).isEqualTo(1);
     }
 
     @Test
     void tooManyAtOnce() {
         Gate gate = new Gate(new Limits(1, 1, 1, 1, 0, 1_000));
-        assertThatThrownBy(() -> gate.pass("a", () -> 1)).isInstanceOf(Refused.class).hasMessageContaining("busy");
+        assertThatThrownBy(() -> gate.pass("a", () -> 1))
+                .isInstanceOf(Refused.class)
+                .hasMessageContaining("busy");
     }
 }

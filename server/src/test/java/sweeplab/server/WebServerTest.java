@@ -50,7 +50,8 @@ final class WebServerTest {
     }
 
     private HttpResponse<String> analyse(String body) throws IOException, InterruptedException {
-        return client.send(request("/api/analyse").POST(BodyPublishers.ofString(body)).build(), BodyHandlers.ofString());
+        return client.send(
+                request("/api/analyse").POST(BodyPublishers.ofString(body)).build(), BodyHandlers.ofString());
     }
 
     @Test
@@ -113,7 +114,8 @@ final class WebServerTest {
 
     @Test
     void aLargeBoardIsRefused() throws IOException, InterruptedException {
-        assertThat(get("/api/play?game=900x900/9&agent=sps&seed=1").statusCode()).isEqualTo(413);
+        assertThat(get("/api/play?game=900x900/9&agent=sps&seed=1").statusCode())
+                .isEqualTo(413);
     }
 
     @Test
@@ -126,19 +128,25 @@ final class WebServerTest {
 
     @Test
     void aTournamentComesInParts() throws IOException, InterruptedException {
-        String part = get("/api/arena?board=9x9/10&agent=sps&seed=1&from=0&to=20").body();
+        String part =
+                get("/api/arena?board=9x9/10&agent=sps&seed=1&from=0&to=20").body();
         assertThat(part).contains("\"games\":20");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/../pom.xml", "/%2e%2e/pom.xml", "/..%2f..%2fetc/passwd", "/js/..%5c..%5cx", "/nothing.html"})
+    @ValueSource(
+            strings = {"/../pom.xml", "/%2e%2e/pom.xml", "/..%2f..%2fetc/passwd", "/js/..%5c..%5cx", "/nothing.html"})
     void nothingOutsideThePageIsHandedOut(String path) throws IOException {
         try (Socket socket = new Socket("127.0.0.1", port)) {
             OutputStream out = socket.getOutputStream();
-            out.write(("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").getBytes(StandardCharsets.US_ASCII));
+            out.write(("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+                    .getBytes(StandardCharsets.US_ASCII));
             InputStream in = socket.getInputStream();
             String answer = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            assertThat(answer).startsWith("HTTP/1.1 4").doesNotContain("<project").doesNotContain("root:");
+            assertThat(answer)
+                    .startsWith("HTTP/1.1 4")
+                    .doesNotContain("<project")
+                    .doesNotContain("root:");
         }
     }
 }

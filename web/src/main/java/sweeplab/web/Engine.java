@@ -197,6 +197,20 @@ public final class Engine {
         return analysed == null ? new double[0] : analysed.chances();
     }
 
+    /** Why a covered cell is safe or dangerous, or two worlds in which it is one and the other. */
+    @JSExport
+    public static String explain(String head, byte[] shown, byte[] goldClues, int cell) {
+        return new Explained(new Position(head).view(shown, goldClues)).cell(cell).toString();
+    }
+
+    /** Why the clues cannot all be true. */
+    @JSExport
+    public static String contradiction(String head, byte[] shown, byte[] goldClues) {
+        return new Explained(new Position(head).view(shown, goldClues))
+                .contradiction()
+                .toString();
+    }
+
     /** How likely each clue is if a covered cell turns out safe. */
     @JSExport
     public static String wouldShow(String head, byte[] shown, byte[] goldClues, int cell) {

@@ -27,7 +27,8 @@ final class Replayed implements WatchedGame {
 
     @Override
     public Json run(int most) {
-        List<Json> steps = told ? List.of() : trace.steps().stream().map(WatchedGame::json).toList();
+        List<Json> steps =
+                told ? List.of() : trace.steps().stream().map(WatchedGame::json).toList();
         told = true;
         return Json.object("steps", steps, "done", true, "by", by);
     }

@@ -32,8 +32,9 @@ final class Watched implements WatchedGame {
             more = session.step();
         }
         List<Step> steps = session.steps();
-        List<Json> made =
-                steps.subList(before, steps.size()).stream().map(WatchedGame::json).toList();
+        List<Json> made = steps.subList(before, steps.size()).stream()
+                .map(WatchedGame::json)
+                .toList();
         return Json.object("steps", made, "done", !more, "by", session.by());
     }
 

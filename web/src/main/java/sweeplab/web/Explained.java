@@ -1,0 +1,112 @@
+package sweeplab.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import sweeplab.explain.Answer;
+import sweeplab.explain.Bound;
+import sweeplab.explain.Cite;
+import sweeplab.explain.Claim;
+import sweeplab.explain.Evidence;
+import sweeplab.explain.Proof;
+import sweeplab.explain.ProofStep;
+import sweeplab.explain.Prover;
+import sweeplab.explain.Wording;
+import sweeplab.view.View;
+import sweeplab.world.World;
+
+/** Why a cell is safe or dangerous, line by line, each line with the cells and clues that the page lights. */
+final class Explained {
+
+    private final View view;
+    private final List<Json> lines = new ArrayList<>();
+    private List<String> sentences = List.of();
+
+    Explained(View view) {
+        this.view = view;
+    }
+
+    Json cell(int cell) {
+        return json(Prover.of(view).explain(cell), cell);
+    }
+
+    /** Why the clues cannot all be true. */
+    Json contradiction() {
+        return json(Prover.of(view).contradiction(), -1);
+    }
+
+    private Json json(Answer answer, int cell) {
+        if (answer instanceof Answer.Proved proved) {
+            return proof("proved", proved.proof(), proved.smallest(), cell);
+        }
+        if (answer instanceof Answer.Inconsistent wrong) {
+            return proof("inconsistent", wrong.proof(), wrong.smallest(), -1);
+        }
+        if (answer instanceof Answer.Open open) {
+            return Json.object(
+                    "kind", "open", "cell", cell, "with", dangers(open.with()), "without", dangers(open.without()));
+        }
+        return Json.object("kind", "unknown", "cell", cell);
+    }
+
+    private int[] dangers(World world) {
+        List<Integer> cells = new ArrayList<>();
+        for (int cell = 0; cell < view.topology().size(); cell++) {
+            if (world.danger(cell) && view.covered(cell)) {
+                cells.add(cell);
+            }
+        }
+        return cells.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    private Json proof(String kind, Proof proof, boolean smallest, int cell) {
+        sentences = Wording.of(proof, view);
+        tell(proof.steps());
+        return Json.object(
+                "kind",
+                kind,
+                "cell",
+                cell,
+                "verdict",
+                proof.claim() instanceof Claim.Danger ? "danger" : "safe",
+                "claim",
+                proof.claim().text(view.topology(), view.rules().danger()),
+                "grade",
+                proof.grade().words(),
+                "smallest",
+                smallest,
+                "lines",
+                lines);
+    }
+
+    // In the order of the wording: a supposition, what follows from it, and its end.
+    private void tell(List<ProofStep> steps) {
+        for (ProofStep step : steps) {
+            if (step instanceof ProofStep.Count count) {
+                say(count.bound(), count.from());
+            } else if (step instanceof ProofStep.Suppose suppose) {
+                say(suppose.assumption(), List.of());
+                tell(suppose.then());
+                say(suppose.bound(), List.of());
+            }
+        }
+    }
+
+    private void say(Bound bound, List<Cite> from) {
+        String sentence = sentences.get(lines.size());
+        int[] cells = bound.atoms().stream().mapToInt(Bound::cell).distinct().toArray();
+        int[] clues = from.stream()
+                .mapToInt(cite -> clue(cite.evidence()))
+                .filter(cell -> cell >= 0)
+                .distinct()
+                .toArray();
+        int depth = (sentence.length() - sentence.stripLeading().length()) / 2;
+        lines.add(Json.object("text", sentence.strip(), "depth", depth, "cells", cells, "clues", clues));
+    }
+
+    private static int clue(Evidence evidence) {
+        if (evidence instanceof Evidence.Clue clue) {
+            return clue.cell();
+        }
+        return evidence instanceof Evidence.GoldNear near ? near.cell() : -1;
+    }
+}

@@ -200,7 +200,9 @@ public final class Engine {
     /** Why a covered cell is safe or dangerous, or two worlds in which it is one and the other. */
     @JSExport
     public static String explain(String head, byte[] shown, byte[] goldClues, int cell) {
-        return new Explained(new Position(head).view(shown, goldClues)).cell(cell).toString();
+        return new Explained(new Position(head).view(shown, goldClues))
+                .cell(cell)
+                .toString();
     }
 
     /** Why the clues cannot all be true. */

@@ -36,10 +36,10 @@ final class Explained {
 
     private Json json(Answer answer, int cell) {
         if (answer instanceof Answer.Proved proved) {
-            return proof("proved", proved.proof(), proved.smallest(), cell);
+            return proof("proved", proved.proof(), cell);
         }
         if (answer instanceof Answer.Inconsistent wrong) {
-            return proof("inconsistent", wrong.proof(), wrong.smallest(), -1);
+            return proof("inconsistent", wrong.proof(), -1);
         }
         if (answer instanceof Answer.Open open) {
             return Json.object(
@@ -58,7 +58,7 @@ final class Explained {
         return cells.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    private Json proof(String kind, Proof proof, boolean smallest, int cell) {
+    private Json proof(String kind, Proof proof, int cell) {
         sentences = Wording.of(proof, view);
         tell(proof.steps());
         return Json.object(
@@ -72,8 +72,6 @@ final class Explained {
                 proof.claim().text(view.topology(), view.rules().danger()),
                 "grade",
                 proof.grade().words(),
-                "smallest",
-                smallest,
                 "lines",
                 lines);
     }

@@ -17,6 +17,10 @@ final class WatchTest extends Browsing {
             for (int move = 1; move <= moves; move++) {
                 page.click("#step");
                 page.await("document.querySelector('.counter').textContent === '" + move + " of " + moves + "'");
+                // What is given needs no proof; everything else is argued in words, and lit on the board.
+                page.await("document.querySelector('#story').textContent.includes('By start')"
+                        + " || (document.querySelectorAll('#story .steps li').length > 0"
+                        + " && document.querySelector('canvas').board.overlay.lit?.size > 0)");
             }
             page.await("document.querySelector('[data-end]')?.dataset.end === 'won'");
             page.click("#back");

@@ -1,0 +1,62 @@
+package sweeplab.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import sweeplab.infer.SatSolver.Answer;
+import sweeplab.world.Dice;
+
+/** The page's solver agrees with trying everything. */
+final class DpllTest {
+
+    private static final int VARIABLES = 8;
+
+    @Test
+    void agreesWithBruteForce() {
+        for (long seed = 1; seed <= 400; seed++) {
+            Dice dice = new Dice(seed);
+            List<int[]> clauses = new ArrayList<>();
+            Dpll solver = new Dpll();
+            for (int v = 0; v < VARIABLES; v++) {
+                solver.newVariable();
+            }
+            for (int i = 0; i < 12 + dice.nextInt(24); i++) {
+                int[] clause = literals(dice, 1 + dice.nextInt(3));
+                clauses.add(clause);
+                solver.addClause(clause);
+            }
+            int[] assumptions = literals(dice, dice.nextInt(3));
+            Answer answer = solver.solve(assumptions);
+            assertThat(answer == Answer.TRUE).as("seed " + seed).isEqualTo(bruteForce(clauses, assumptions));
+            if (answer == Answer.TRUE) {
+                assertThat(clauses)
+                        .as("seed " + seed)
+                        .allMatch(c -> Arrays.stream(c).anyMatch(solver::value));
+            }
+        }
+    }
+
+    private static int[] literals(Dice dice, int count) {
+        int[] literals = new int[count];
+        Arrays.setAll(literals, i -> (1 + dice.nextInt(VARIABLES)) * (dice.nextInt(2) == 0 ? 1 : -1));
+        return literals;
+    }
+
+    private static boolean bruteForce(List<int[]> clauses, int[] assumptions) {
+        for (int set = 0; set < 1 << VARIABLES; set++) {
+            int values = set;
+            if (Arrays.stream(assumptions).allMatch(l -> holds(values, l))
+                    && clauses.stream().allMatch(c -> Arrays.stream(c).anyMatch(l -> holds(values, l)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean holds(int values, int literal) {
+        return (((values >> (Math.abs(literal) - 1)) & 1) == 1) == literal > 0;
+    }
+}

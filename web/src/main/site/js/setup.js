@@ -1,5 +1,5 @@
 // The part of a panel that chooses a game: which rules, which board, which seed. Play, Watch and Arena share it.
-import { choice, h, input } from './dom.js';
+import { choice, h, input, toggle } from './dom.js';
 import { text } from './text.js';
 
 const MOST = 1000;
@@ -10,8 +10,9 @@ export function drawSeed() {
 }
 
 export class Setup {
-  /** contents comes from the engine; changed is called when anything was chosen. */
-  constructor(contents, changed = () => {}) {
+  /** contents comes from the engine; changed is called when anything was chosen; options: {noGuess}. */
+  constructor(contents, changed = () => {}, options = {}) {
+    this.options = options;
     this.contents = contents;
     this.changed = changed;
     this.values = { game: 'classic', level: 'beginner', family: 'square', columns: 9, rows: 9, dangers: 10, golds: 0, blocked: 0, start: 'opening', seed: '' };
@@ -70,6 +71,7 @@ export class Setup {
       isGraph ? this.#number('dangers', title(text.dangers(game.danger)), 1000) : null,
       values.level === 'custom' && !isGraph ? this.#sizes() : null,
       isWorld ? null : this.#more(),
+      this.firstClickDecides && this.options.noGuess ? toggle(text.play.noGuess, values.noGuess, (on) => (values.noGuess = on), { id: 'no-guess', title: text.play.noGuessHint }) : null,
     ];
     this.element.replaceChildren(...parts.filter(Boolean));
   }

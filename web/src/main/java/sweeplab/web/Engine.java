@@ -232,6 +232,18 @@ public final class Engine {
         return SmallArena.play(board, agent, Long.parseLong(seed), from, to).toString();
     }
 
+    /** Looks for a board that needs no guess among some seeds. */
+    @JSExport
+    public static String noGuess(String id, int tries) {
+        return NoGuess.find(id, tries).toString();
+    }
+
+    /** A solution of a game by certain moves alone, with the proof of each. */
+    @JSExport
+    public static String certificate(String id) {
+        return NoGuess.certificate(id).toString();
+    }
+
     /** Reads any format. */
     @JSExport
     public static String read(byte[] bytes) {

@@ -4,12 +4,14 @@ import { Board } from '../board/board.js';
 import { percent } from '../board/palette.js';
 import { COVERED, FLAGGED } from '../board/sprites.js';
 import { h, icon, iconButton, icons, say, section, toggle } from '../dom.js';
-import { boardOf, table } from '../engine.js';
+import { boardOf, table, thinker } from '../engine.js';
 import { Clock } from '../clock.js';
 import { Setup } from '../setup.js';
 import { text } from '../text.js';
 
 const t = text.play;
+const TRIES = 10;
+const MOST_TRIES = 5000;
 
 export function open(main, contents, parameters) {
   return new Play(main, contents, parameters);
@@ -21,7 +23,7 @@ class Play {
     this.thought = new Thought();
     this.help = { chances: false, certain: false };
     this.clock = new Clock(() => this.#drawFigures());
-    this.setup = new Setup(contents);
+    this.setup = new Setup(contents, () => {}, { noGuess: true });
     this.#build(main);
     this.board = new Board(this.boardHost, {
       open: (cell) => (this.flagMode ? this.flag(cell) : this.take('open', cell)),
@@ -195,12 +197,34 @@ class Play {
     const { seed } = this.waiting;
     const flags = [...this.board.cells.keys()].filter((each) => this.board.cells[each] === FLAGGED);
     const { columns } = this.game;
-    const id = this.setup.id(seed, cell % columns, Math.floor(cell / columns));
+    const wanted = this.setup.id(seed, cell % columns, Math.floor(cell / columns));
+    const id = this.setup.values.noGuess ? await this.#withoutGuess(wanted) : wanted;
     const view = { ...this.board.view };
     await this.#start(['open', id, 1]);
     Object.assign(this.board.view, view);
     this.board.cursor = cell;
     for (const flag of flags) await table.call('take', this.handle, 'flag', flag);
+  }
+
+  // Tries one seed after the other until a board needs no guess.
+  async #withoutGuess(wanted) {
+    let id = wanted;
+    for (let tries = 0; tries < MOST_TRIES; tries += TRIES) {
+      this.#message(t.looking(tries));
+      const { found, seed } = await thinker.json('noGuess', id, TRIES);
+      id = id.replace(/#.*$/, `#${seed}`);
+      if (found) {
+        this.certified = id;
+        return id;
+      }
+    }
+    throw new Error(t.noneFound);
+  }
+
+  async #certificate(note) {
+    note.append(h('p', { class: 'soft' }, t.thinking));
+    const { complete, hardest, probes, text: words } = await thinker.json('certificate', this.game.id);
+    note.lastChild.replaceWith(complete ? h('p', {}, t.certified(probes, hardest)) : h('p', {}, t.notCertified), h('details', {}, h('summary', {}, t.certificate), h('pre', { class: 'code', tabindex: '0' }, words)));
   }
 
   async take(kind, cell) {
@@ -321,6 +345,7 @@ class Play {
     ].filter(([, value]) => value !== undefined);
     const list = h('dl', { class: 'facts' }, ...facts.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, String(value))]));
     const note = h('div', { class: `note ${won ? 'good' : 'bad'}`, id: 'result', 'data-status': this.state.status }, h('strong', {}, won ? t.won : t.lost), won ? null : h('p', {}, t.lostBody(this.game.danger)), list);
+    if (this.certified === this.game.id) note.append(h('button', { type: 'button', class: 'button', id: 'certificate', onclick: (event) => { event.target.remove(); this.#certificate(note); } }, t.certificate));
     this.result.replaceChildren(note);
     say(won ? t.won : `${t.lost}. ${t.lostBody(this.game.danger)}`);
     if (!won) this.#review(note);

@@ -27,13 +27,22 @@ public final class Hint {
         this.proof = proof;
     }
 
+    /** True if the clues cannot all be true, which is then all there is to say. */
+    private boolean impossible() {
+        return proof.isPresent() && proof.get().claim() instanceof Claim.Impossible;
+    }
+
     /** A hint for the easiest certain cell that is not dealt with yet, a safe one if there is any. */
     public static Hint of(View view) {
         Prover prover = Prover.of(view);
         List<Proof> proofs = new ArrayList<>();
         for (int cell = 0; cell < view.topology().size(); cell++) {
             if (view.covered(cell) && !view.flagged(cell)) {
-                if (prover.explain(cell) instanceof Answer.Proved proved) {
+                Answer answer = prover.explain(cell);
+                if (answer instanceof Answer.Inconsistent inconsistent) {
+                    return new Hint(view, Optional.of(inconsistent.proof()));
+                }
+                if (answer instanceof Answer.Proved proved) {
                     proofs.add(proved.proof());
                 }
             }
@@ -59,6 +68,9 @@ public final class Hint {
             return List.of("Nothing is certain here: the next move is a guess.");
         }
         Proof told = proof.get();
+        if (impossible()) {
+            return level == Level.ANYTHING ? List.of("The clues cannot all be true.") : Wording.of(told, view);
+        }
         Phrases phrases = new Phrases(view);
         boolean danger = told.claim() instanceof Claim.Danger;
         int cell = Bound.cell(told.claim().bound().atoms().get(0));

@@ -152,7 +152,7 @@ public final class Wording {
             if (!clues.isEmpty()) {
                 text += "; with " + phrases.names(clues);
             }
-            return text + known() + ", " + end();
+            return text + known() + ", so " + end();
         }
 
         private String together() {

@@ -3,14 +3,15 @@ package sweeplab.app.terminal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.StringJoiner;
 import sweeplab.rules.Rules;
 import sweeplab.view.View;
 import sweeplab.world.Topology;
 import sweeplab.world.World;
 
-/** Draws boards on a terminal, each topology in a form that shows its neighbours, in colour or plain, one cell marked. */
-public record BoardPainter(boolean colour, int marked) {
+/** Draws boards on a terminal, each topology in a form that shows its neighbours, in colour or plain, some cells marked. */
+public record BoardPainter(boolean colour, Set<Integer> marked) {
 
     /** The mark of no cell. */
     public static final int NOTHING = -1;
@@ -18,12 +19,17 @@ public record BoardPainter(boolean colour, int marked) {
     private static final int MOST_CELLS = 20_000;
 
     public BoardPainter(boolean colour) {
-        this(colour, NOTHING);
+        this(colour, Set.of());
     }
 
     /** The same, with brackets around one cell. */
     public BoardPainter marking(int cell) {
-        return new BoardPainter(colour, cell);
+        return marking(Set.of(cell));
+    }
+
+    /** The same, with brackets around these cells. */
+    public BoardPainter marking(Set<Integer> cells) {
+        return new BoardPainter(colour, Set.copyOf(cells));
     }
 
     /** The view as lines, with a legend of the symbols in it. */

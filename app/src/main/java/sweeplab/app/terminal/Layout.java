@@ -45,18 +45,18 @@ abstract class Layout {
         return style.colour() ? glyphs[cell].ink().on(text) : text;
     }
 
-    /** What stands before a cell: a space, or one of the brackets around the marked cell. */
+    /** What stands before a cell: a space, or one of the brackets around a marked cell. */
     String gap(int cell) {
-        if (cell == style.marked()) {
+        if (style.marked().contains(cell)) {
             return "[";
         }
-        return topology.column(cell) > 0 && cell - 1 == style.marked() ? "]" : " ";
+        return topology.column(cell) > 0 && style.marked().contains(cell - 1) ? "]" : " ";
     }
 
     // In colour a space closes the row, so that the last cell is not cut off.
     String rowEnd(int row) {
         int cell = topology.cell(row, topology.columns() - 1);
-        String bracket = cell == style.marked() ? "]" : style.colour() ? " " : "";
+        String bracket = style.marked().contains(cell) ? "]" : style.colour() ? " " : "";
         return bracket.isEmpty() ? "" : ink(cell, bracket);
     }
 

@@ -1,0 +1,64 @@
+package sweeplab.app.command;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import sweeplab.app.json.Json;
+import sweeplab.app.library.Given;
+import sweeplab.app.terminal.Failure;
+import sweeplab.app.terminal.Terminal;
+import sweeplab.format.Document;
+import sweeplab.format.Formats;
+import sweeplab.format.Replay;
+
+/** {@code sweep review}: a finished game move by move. */
+@Command(
+        name = "review",
+        description = "A finished game, move by move: forced, best, or a needless risk, and its cost.",
+        footer = {
+            "",
+            "REPLAY is a file, '-' for standard input, or the text itself, in a format that holds a replay",
+            "('trace' or 'rawvf'). The cost of a move is how much smaller the chance to survive it was than",
+            "that of the safest probe.",
+            "",
+            "Example:  sweep review game.rawvf"
+        })
+public final class Review implements Runnable {
+
+    @Parameters(paramLabel = "REPLAY", description = "The game that was played.")
+    private String replay = "";
+
+    @Option(names = "--from", paramLabel = "FORMAT", description = "The format, where it is not recognised.")
+    @Nullable
+    private String format;
+
+    @Mixin
+    private JsonOption json = new JsonOption();
+
+    @Mixin
+    private WorldOptions worlds = new WorldOptions();
+
+    private final Terminal terminal;
+
+    public Review(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public void run() {
+        Formats formats = new Formats(worlds.library());
+        Document document = new Given(replay, terminal.in()).read(formats, Optional.ofNullable(format));
+        if (!(document instanceof Replay played)) {
+            throw Failure.badInput("this is a " + document.kind() + ", expected a replay (trace or rawvf)");
+        }
+        ReviewReport report = ReviewReport.of(played);
+        if (json.on) {
+            terminal.line(Json.text(report.json()));
+        } else {
+            report.lines().forEach(terminal::line);
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package sweeplab.app.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+final class ExplainTest {
+
+    private static final String CERTAIN = "4x3x2\n1211\nHHHH\nHHHH\n";
+    private static final String IMPOSSIBLE = "3x2x2\n131\nHHH\n";
+
+    @Test
+    void aProofWithItsCluesInBrackets() {
+        Cli ran = Cli.sweep("explain", CERTAIN, "--cell", "1,1");
+        assertThat(ran.exit()).as(ran.err()).isZero();
+        assertThat(ran.out())
+                .contains("(1,1) is ")
+                .contains("[1")
+                .contains("clues")
+                .endsWith("The proof was checked.\n");
+    }
+
+    @Test
+    void theProofAsTextAndAsJson() {
+        assertThat(Cli.sweep("explain", CERTAIN, "--cell", "1,1", "--proof").out())
+                .startsWith("sweeplab-proof 1\n")
+                .contains("1,1\n1 ");
+        assertThat(Cli.sweep("explain", CERTAIN, "--cell", "1,1", "--json").out())
+                .startsWith("{\"row\":1,\"col\":1,\"answer\":\"")
+                .contains("\"checked\":true")
+                .contains("\"proof\":\"sweeplab-proof 1\\n");
+    }
+
+    @Test
+    void aCellThatIsNotCertainIsShownBothWays() {
+        Cli ran = Cli.sweep("explain", "3x3x1\nHHH\nH1H\nHHH\n", "--cell", "0,0");
+        assertThat(ran.exit()).as(ran.err()).isZero();
+        assertThat(ran.out())
+                .contains("(0,0) is not certain: a mine with 12.5 %.")
+                .contains("Two boards that agree with every clue")
+                .contains("The next best: ");
+        assertThat(Cli.sweep("explain", "3x3x1\nHHH\nH1H\nHHH\n", "--cell", "0,0", "--json")
+                        .out())
+                .contains("\"answer\":\"open\",\"mine\":0.125,\"with\":[[0,0]]");
+    }
+
+    @Test
+    void cluesThatCannotAllBeTrue() {
+        Cli ran = Cli.sweep("explain", IMPOSSIBLE, "--cell", "1,1");
+        assertThat(ran.exit()).isEqualTo(1);
+        assertThat(ran.out()).contains("These clues cannot all be true (two clues; 2 clues, no proof needs fewer).");
+        assertThat(ran.err()).contains("cannot all be true");
+        assertThat(Cli.sweep("explain", IMPOSSIBLE, "--hint", "1").out()).isEqualTo("The clues cannot all be true.\n");
+    }
+
+    @Test
+    void theLadderOfHints() {
+        assertThat(Cli.sweep("explain", CERTAIN, "--hint", "1").out()).startsWith("A cell is certainly ");
+        assertThat(Cli.sweep("explain", CERTAIN, "--hint", "3").out()).startsWith("Look at the ");
+        assertThat(Cli.sweep("explain", CERTAIN, "--hint", "5").out()).matches("(Probe|Flag) \\(\\d,\\d\\)\\.\n");
+        assertThat(Cli.sweep("explain", CERTAIN, "--hint", "5", "--json").out())
+                .startsWith("{\"level\":\"move\",\"hint\":[\"");
+    }
+
+    @Test
+    void wrongUse() {
+        refused("--hint LEVEL from 1 to 5", "explain", CERTAIN);
+        refused("--hint LEVEL from 1 to 5", "explain", CERTAIN, "--hint", "6");
+        refused("outside the board", "explain", CERTAIN, "--cell", "9,9");
+        refused("(0,0) is not covered", "explain", CERTAIN, "--cell", "0,0");
+        refused("expected a replay", "review", CERTAIN);
+    }
+
+    private static void refused(String part, String... args) {
+        Cli ran = Cli.sweep(args);
+        assertThat(ran.exit()).as(ran.err()).isEqualTo(2);
+        assertThat(ran.out()).isEmpty();
+        assertThat(ran.err()).contains(part).doesNotContain("Exception");
+    }
+}

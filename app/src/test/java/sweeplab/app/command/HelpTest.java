@@ -56,4 +56,10 @@ final class HelpTest {
                 .contains("in-order")
                 .contains("LARGE4");
     }
+
+    @Test
+    void completionIsForBashAndZsh() {
+        assertThat(Cli.sweep("completion", "zsh")).isEqualTo(Cli.sweep("completion"));
+        assertThat(Cli.sweep("completion", "fish").err()).contains("'fish'");
+    }
 }

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Agent;
 import sweeplab.catalogue.GameId;
 import sweeplab.game.Game;
 import sweeplab.play.Referee;
+import sweeplab.play.Result;
 import sweeplab.play.Score;
 import sweeplab.world.Dice;
 import sweeplab.world.Topology;
@@ -56,13 +58,18 @@ public final class Series {
 
     /** Plays the games on so many threads. */
     public Tally run(int games, int threads, Progress progress) {
+        return run(new Result[games], threads, progress);
+    }
+
+    /** Plays as many games as there is room for results, each of which is kept. */
+    public Tally run(@Nullable Result[] results, int threads, Progress progress) {
         Tally total = new Tally();
         List<Thread> workers = new ArrayList<>();
         for (int i = 1; i < threads; i++) {
-            workers.add(new Thread(() -> work(games, total, progress)));
+            workers.add(new Thread(() -> work(results, total, progress)));
         }
         workers.forEach(Thread::start);
-        work(games, total, progress);
+        work(results, total, progress);
         try {
             for (Thread worker : workers) {
                 worker.join();
@@ -74,13 +81,14 @@ public final class Series {
         return total;
     }
 
-    private void work(int games, Tally total, Progress progress) {
+    private void work(@Nullable Result[] results, Tally total, Progress progress) {
+        int games = results.length;
         Agent agent = agents.get();
         Tally mine = new Tally();
         long began = Clock.nanos();
         long bytes = Clock.bytes();
         for (int first = next.getAndAdd(BLOCK); first < games && !stopped; first = next.getAndAdd(BLOCK)) {
-            play(first, Math.min(games, first + BLOCK), agent, mine);
+            play(first, Math.min(games, first + BLOCK), agent, mine, results);
             progress.done(Math.min(games, next.get()), games);
         }
         mine.addCost(Clock.nanos() - began, Clock.bytes() - bytes);
@@ -89,13 +97,14 @@ public final class Series {
         }
     }
 
-    private void play(int from, int to, Agent agent, Tally tally) {
+    private void play(int from, int to, Agent agent, Tally tally, @Nullable Result[] results) {
         long before = Clock.nanos();
         for (int i = from; i < to && !stopped; i++) {
             Game game = game(i);
             Score score = Referee.playOut(game, agent);
             long after = Clock.nanos();
             tally.add(i, score, game.view().opened(), after - before);
+            results[i] = score.result();
             before = after;
         }
     }

@@ -27,6 +27,7 @@ public final class Bench implements Runnable {
     public static CommandLine command(Terminal terminal) {
         return new CommandLine(new Bench(terminal))
                 .addSubcommand(new BenchPlay(terminal))
+                .addSubcommand(new BenchVersus(terminal))
                 .addSubcommand(new BenchWorst(terminal))
                 .addSubcommand(new BenchSizes(terminal));
     }

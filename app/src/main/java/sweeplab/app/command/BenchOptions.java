@@ -1,19 +1,11 @@
 package sweeplab.app.command;
 
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Roster;
 import sweeplab.app.bench.Series;
-import sweeplab.app.terminal.Failure;
-import sweeplab.catalogue.Board;
-import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
-import sweeplab.catalogue.Start;
-import sweeplab.rules.RuleBook;
-import sweeplab.rules.Rules;
 import sweeplab.world.Topology;
 
 /** The options that say who plays what in a measurement. */
@@ -26,59 +18,23 @@ final class BenchOptions {
             description = "Who plays: 'sweep agents' lists them.")
     private String agent = "exact";
 
-    @Option(
-            names = "--game",
-            paramLabel = "G",
-            completionCandidates = WorldNames.Games.class,
-            description = "The game (classic unless said).")
-    private String game = "classic";
-
-    @Option(
-            names = "--board",
-            paramLabel = "B",
-            description = "A level or a board, for instance expert, 30x16/99 or hex:12x12/30.")
-    private String board = "expert";
-
-    @Option(
-            names = "--start",
-            paramLabel = "S",
-            description = "safe@X,Y or opening@X,Y; without it the game's own start.")
-    @Nullable
-    private String start;
-
-    @Option(names = "--games", paramLabel = "N", description = "How many games (${DEFAULT-VALUE}).")
-    private int games = 1000;
-
-    @Option(
-            names = "--warm-up",
-            paramLabel = "SECONDS",
-            description = "CPU seconds of other games before those that count (${DEFAULT-VALUE}).")
-    private double warmUp = 2;
-
     @Mixin
-    private SeedOption seed = new SeedOption();
+    private GamesOptions games = new GamesOptions();
 
     void check() {
-        if (games < 1) {
-            throw Failure.badInput("--games " + games + ": at least 1");
-        }
-        if (!(warmUp >= 0)) {
-            throw Failure.badInput("--warm-up " + warmUp + ": at least 0");
-        }
+        games.check();
     }
 
     GameId id() {
-        Rules rules = RuleBook.get(game);
-        return GameId.ofBoard(
-                rules, Board.parse(board, rules), Optional.ofNullable(start).map(Start::parse), seed.value());
+        return games.id();
     }
 
     Topology topology() {
-        return id().setup(new Catalogue()).world().topology();
+        return games.topology();
     }
 
     Agent newAgent() {
-        return entry().maker().apply(seed.value());
+        return entry().maker().apply(games.seed());
     }
 
     private Roster.Entry entry() {
@@ -86,8 +42,7 @@ final class BenchOptions {
     }
 
     Series series() {
-        entry();
-        return new Series(id(), topology(), this::newAgent, seed.value());
+        return games.series(entry());
     }
 
     String agentName() {
@@ -95,18 +50,18 @@ final class BenchOptions {
     }
 
     String startText() {
-        return start == null ? "" : start;
+        return games.startText();
     }
 
     int games() {
-        return games;
+        return games.games();
     }
 
     double warmUp() {
-        return warmUp;
+        return games.warmUp();
     }
 
     long seed() {
-        return seed.value();
+        return games.seed();
     }
 }

@@ -1,0 +1,62 @@
+package sweeplab.app.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+final class BenchVersusTest {
+
+    private static Cli versus(String first, String second, String... more) {
+        String[] words = {
+            "bench",
+            "versus",
+            first,
+            second,
+            "--board",
+            "beginner",
+            "--start",
+            "safe@0,0",
+            "--games",
+            "200",
+            "--seed",
+            "1",
+            "--warm-up",
+            "0"
+        };
+        String[] all = java.util.Arrays.copyOf(words, words.length + more.length);
+        System.arraycopy(more, 0, all, words.length, more.length);
+        return Cli.sweep(all);
+    }
+
+    @Test
+    void anAgentIsNotBetterThanItself() {
+        assertThat(versus("exact", "exact", "--json").out())
+                .contains("\"onlyFirst\":0,\"onlySecond\":0")
+                .contains("\"difference\":0,\"ci95\":0,\"p\":1}");
+    }
+
+    @Test
+    void theBetterAgentIsFoundOut() {
+        String text = versus("exact", "random").out();
+        assertThat(text)
+                .contains("square:9x9/10 safe@0,0, 200 boards, seed 1")
+                .contains("only random 0")
+                .contains("p = below 0.0001");
+    }
+
+    @Test
+    void threadsChangeNothingButTheTime() {
+        String one = versus("exact", "random", "--json").out().replaceAll("\"(cpuSeconds|gamesPer\\w+)\":[^,]*", "");
+        String three = versus("exact", "random", "--json", "--threads", "3")
+                .out()
+                .replaceAll("\"(cpuSeconds|gamesPer\\w+)\":[^,]*", "");
+        assertThat(three).isEqualTo(one);
+    }
+
+    @Test
+    void anUnknownAgentIsBadInput() {
+        Cli ran = versus("exact", "nobody");
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err()).contains("unknown agent 'nobody'");
+    }
+}

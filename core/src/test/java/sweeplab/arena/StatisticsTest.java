@@ -1,0 +1,71 @@
+package sweeplab.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.MathContext;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class StatisticsTest {
+
+    @ParameterizedTest
+    @CsvSource({
+        "81,263,0.2553,0.3662",
+        "15,148,0.0624,0.1605",
+        "0,20,0,0.1611",
+        "1,29,0.0061,0.1718",
+        "10,10,0.7225,1",
+        "0,0,0,1"
+    })
+    void wilsonAsPublished(long wins, long games, double low, double high) {
+        Wilson interval = Wilson.of(wins, games);
+        assertThat(interval.low()).isCloseTo(low, within(5e-5));
+        assertThat(interval.high()).isCloseTo(high, within(5e-5));
+    }
+
+    @Test
+    void wilsonRefusesMoreWinsThanGames() {
+        assertThatThrownBy(() -> Wilson.of(3, 2)).hasMessageContaining("3 wins of 2 games");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"6,0,0.03125", "10,2,0.03857421875", "5,5,1", "0,0,1", "1,0,1", "4,1,0.375", "3,12,0.03515625"})
+    void mcNemarOnFewBoards(long onlyFirst, long onlySecond, double p) {
+        assertThat(new McNemar(7, onlyFirst, onlySecond, 9).p()).isCloseTo(p, within(1e-12));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"300,250", "1200,1100", "5000,4700", "40,90"})
+    void mcNemarOnManyBoards(long onlyFirst, long onlySecond) {
+        double exact = exact(onlyFirst, onlySecond);
+        assertThat(new McNemar(0, onlyFirst, onlySecond, 0).p()).isCloseTo(exact, within(1e-9 * exact));
+    }
+
+    private static double exact(long a, long b) {
+        int n = (int) (a + b);
+        BigInteger term = BigInteger.ONE;
+        BigInteger sum = BigInteger.ZERO;
+        for (int k = 0; k <= Math.min(a, b); k++) {
+            sum = sum.add(term);
+            term = term.multiply(BigInteger.valueOf(n - k)).divide(BigInteger.valueOf(k + 1));
+        }
+        return new BigDecimal(sum.shiftLeft(1))
+                .divide(new BigDecimal(BigInteger.ONE.shiftLeft(n)), MathContext.DECIMAL64)
+                .doubleValue();
+    }
+
+    @Test
+    void pairsAreCounted() {
+        boolean[] first = {true, true, false, false, true};
+        boolean[] second = {true, false, true, false, false};
+        McNemar pairs = McNemar.of(first, second);
+        assertThat(pairs).isEqualTo(new McNemar(1, 2, 1, 1));
+        assertThat(pairs.difference()).isCloseTo(0.2, within(1e-12));
+        assertThat(pairs.half()).isCloseTo(1.959964 * Math.sqrt(3 - 0.2) / 5, within(1e-6));
+    }
+}

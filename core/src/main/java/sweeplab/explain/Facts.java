@@ -88,10 +88,14 @@ final class Facts {
         return goldVars.length == 0;
     }
 
+    /** True if nothing but the total speaks of a covered cell. */
+    boolean unspoken(int cell) {
+        return dangerVars[cell] == NONE || dangerVars[cell] == standIn;
+    }
+
     /** True if a covered cell has no variable of its own in an argument about the given atom: nothing but the total speaks of it. */
     boolean unspoken(int cell, int about) {
-        boolean spoken = dangerVars[cell] != NONE && dangerVars[cell] != standIn;
-        return view.covered(cell) && !spoken && (standIn == NONE || cell != Bound.cell(atom(standIn, about)));
+        return view.covered(cell) && unspoken(cell) && (standIn == NONE || cell != Bound.cell(atom(standIn, about)));
     }
 
     List<Line> totals() {

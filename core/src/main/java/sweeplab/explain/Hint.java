@@ -1,6 +1,5 @@
 package sweeplab.explain;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -34,20 +33,7 @@ public final class Hint {
 
     /** A hint for the easiest certain cell that is not dealt with yet, a safe one if there is any. */
     public static Hint of(View view) {
-        Prover prover = Prover.of(view);
-        List<Proof> proofs = new ArrayList<>();
-        for (int cell = 0; cell < view.topology().size(); cell++) {
-            if (view.covered(cell) && !view.flagged(cell)) {
-                Answer answer = prover.explain(cell);
-                if (answer instanceof Answer.Inconsistent inconsistent) {
-                    return new Hint(view, Optional.of(inconsistent.proof()));
-                }
-                if (answer instanceof Answer.Proved proved) {
-                    proofs.add(proved.proof());
-                }
-            }
-        }
-        return new Hint(view, proofs.stream().min(byEase()));
+        return new Hint(view, Prover.of(view).certain().stream().min(byEase()));
     }
 
     private static Comparator<Proof> byEase() {

@@ -18,11 +18,13 @@ public final class Prover {
     private static final long GENEROUS = 2_000_000;
     private static final long QUICK = 10_000;
 
+    private final View view;
     private final Facts facts;
     private final List<Model> models = new ArrayList<>();
     private final long allowed;
 
     private Prover(View view, boolean flagsTrusted, long allowed) {
+        this.view = view;
         facts = new Facts(view, flagsTrusted);
         this.allowed = allowed;
     }
@@ -53,6 +55,31 @@ public final class Prover {
             }
         }
         return Optional.empty();
+    }
+
+    /**
+     * A proof for every covered cell that is certain and has no flag, in order of cells; the one proof of a contradiction if the
+     * clues cannot all be true.
+     */
+    public List<Proof> certain() {
+        List<Proof> proofs = new ArrayList<>();
+        boolean unspokenAreOpen = false;
+        for (int cell = 0; cell < view.topology().size(); cell++) {
+            boolean unspoken = view.covered(cell) && facts.unspoken(cell);
+            if (!view.covered(cell) || view.flagged(cell) || unspoken && unspokenAreOpen) {
+                continue;
+            }
+            Answer answer = explain(cell);
+            if (answer instanceof Answer.Inconsistent inconsistent) {
+                return List.of(inconsistent.proof());
+            } else if (answer instanceof Answer.Proved proved) {
+                proofs.add(proved.proof());
+            } else {
+                // Cells that nothing speaks of are all alike: if one is not certain, none is.
+                unspokenAreOpen |= unspoken;
+            }
+        }
+        return proofs;
     }
 
     /** Why a covered cell is gold, or is not, or that it may be either. */

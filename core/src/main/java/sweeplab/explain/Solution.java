@@ -54,11 +54,9 @@ public record Solution(boolean complete, List<Moment> moments) {
 
     private static List<Moment> hard(View view, Prover prover) {
         List<Moment> moments = new ArrayList<>();
-        for (int cell = 0; cell < view.topology().size(); cell++) {
-            if (view.covered(cell) && !view.flagged(cell) && prover.explain(cell) instanceof Answer.Proved proved) {
-                moments.add(moment(view, proved.proof()));
-            }
-        }
+        prover.certain().stream()
+                .filter(proof -> !(proof.claim() instanceof Claim.Impossible))
+                .forEach(proof -> moments.add(moment(view, proof)));
         Grade easiest = moments.stream()
                 .map(moment -> moment.proof().grade())
                 .min(Grade::compareTo)

@@ -8,7 +8,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
+import sweeplab.game.Game;
 import sweeplab.view.View;
+import sweeplab.world.Dice;
 import sweeplab.world.Topologies;
 import sweeplab.world.Topology;
 
@@ -73,5 +75,30 @@ final class ProofTextTest {
         View view = Positions.read("nettle", 1, "1 ?", "? ?");
         Proof proof = ProofText.read("sweeplab-proof 1\nsafe 0,1\n1 most 0 of 0,1 from -clue:0,0", view.topology());
         assertThat(ProofChecker.of(view).fault(proof)).contains("line 1 does not follow from what it cites");
+    }
+
+    @Test
+    void anyTextIsReadOrRefusedCleanly() {
+        GameId id = GameId.parse("daggers-counted 5x5/4+1g #2");
+        Game game = id.setup(new Catalogue()).newGame();
+        String certificate = Certificate.write(
+                Solution.play(game.view(), game::probe, game::flag),
+                game.world().topology());
+        int refused = 0;
+        for (int seed = 0; seed < 3000; seed++) {
+            Dice dice = new Dice(seed);
+            StringBuilder text = new StringBuilder(certificate);
+            for (int i = dice.nextInt(6); i >= 0; i--) {
+                text.setCharAt(dice.nextInt(text.length()), "0123459,: +-gx\nfromost".charAt(dice.nextInt(22)));
+            }
+            Game again = id.setup(new Catalogue()).newGame();
+            try {
+                Certificate.fault(text.toString(), again.view(), again::probe, again::flag);
+            } catch (IllegalArgumentException e) {
+                assertThat(e.getMessage()).as("seed " + seed + "\n" + text).isNotBlank();
+                refused++;
+            }
+        }
+        assertThat(refused).isPositive();
     }
 }

@@ -57,7 +57,7 @@ export const text = {
     flags: 'flags',
     label: (board) => `Board of ${board.size} cells. Arrows move, Return opens, Space flags.`,
     place,
-    name: (board, cell) => (board.family.startsWith('graph') ? `cell ${cell + 1}` : `(${Math.floor(cell / board.columns)}, ${cell % board.columns})`),
+    name: (board, cell) => (board.family.startsWith('graph') ? `cell ${cell + 1}` : `(${Math.floor(cell / board.columns)},${cell % board.columns})`),
     cell: (board, row, column, look, chance) => {
       const shown = look >= 0 ? String(look) : looks[look];
       const risk = chance === undefined || Number.isNaN(chance) ? '' : `, ${(chance * 100).toFixed(1)} per cent ${board.danger}`;

@@ -283,7 +283,7 @@ export class Board {
     const hidden = code === COVERED || code === HOVERED || code === START;
     if (!hidden && code !== FLAGGED) return;
     const role = overlay.lit?.get(cell);
-    if (role) this.#tint(this.palette.proof, x, y, turned, 0.55);
+    if (role) this.#tint(this.palette.proof, x, y, turned, hidden ? 0.55 : 0.3);
     if (overlay.chance && !Number.isNaN(overlay.chance[cell]) && hidden) this.#chance(overlay.chance[cell], x, y, turned);
     if (overlay.safe?.has(cell)) this.#certain(0, x, y, turned);
     if (hidden && overlay.danger?.has(cell)) this.#certain(1, x, y, turned);

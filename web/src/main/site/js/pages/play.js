@@ -72,7 +72,7 @@ class Play {
       section(null,
         h('button', { type: 'button', class: 'button', onclick: () => this.share() }, icon(icons.link), t.share),
         h('details', {}, h('summary', {}, t.keys), h('dl', { class: 'facts keys' }, ...t.keyList.flatMap(([key, does]) => [h('dt', {}, h('kbd', {}, key)), h('dd', {}, does)])))));
-    main.append(h('div', { class: 'page' }, h('div', { class: 'stage' }, strip, h('div', { class: 'boards' }, h('div', { class: 'seat' }, this.boardHost))), panel));
+    main.append(h('div', { class: 'page tall' }, h('div', { class: 'stage' }, strip, h('div', { class: 'boards' }, h('div', { class: 'seat' }, this.boardHost))), panel));
   }
 
   #drawFigures() {

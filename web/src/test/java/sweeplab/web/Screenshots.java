@@ -20,7 +20,7 @@ final class Screenshots extends Browsing {
                 Page.Screen.DESKTOP, Page.Screen.DESKTOP.inDark(), Page.Screen.PHONE, Page.Screen.PHONE.inDark())) {
             Path file = FOLDER.resolve(
                     name + (screen.phone() ? "-phone" : "-desktop") + (screen.dark() ? "-dark" : "-light") + ".png");
-            try (Page page = open(screen, "#/" + place(name))) {
+            try (Page page = open(screen, "#/" + place(name, screen.phone()))) {
                 arrange(page, name);
                 page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))");
                 page.picture(file);
@@ -29,9 +29,9 @@ final class Screenshots extends Browsing {
         }
     }
 
-    private static String place(String name) {
+    private static String place(String name, boolean phone) {
         return switch (name) {
-            case "play" -> "play?id=" + encode("square:30x16/99 opening@14,8 #42");
+            case "play" -> "play?id=" + encode(phone ? "square:10x15/25 opening@5,7 #5" : "square:30x16/99 opening@14,8 #42");
             case "watch" -> "watch?agent=P4&id=" + encode("tornado:LARGE4");
             case "learn" -> "learn?lesson=two";
             default -> name;
@@ -58,8 +58,9 @@ final class Screenshots extends Browsing {
 
     private static void play(Page page) {
         page.await("document.querySelector('canvas').board.board?.id");
-        page.evaluate("document.querySelector('canvas').board.on.open(8 * 30 + 14)");
-        page.await("document.querySelector('canvas').board.cells[8 * 30 + 14] === 0");
+        String start = "document.querySelector('canvas').board.board.starts[0]";
+        page.evaluate("document.querySelector('canvas').board.on.open(" + start + ")");
+        page.await("document.querySelector('canvas').board.cells[" + start + "] === 0");
         page.click("#show-chances");
         page.await("document.querySelector('canvas').board.overlay.chance");
     }

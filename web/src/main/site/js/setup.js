@@ -114,12 +114,23 @@ export class Setup {
     return h('div', { class: 'row even' }, start, seed);
   }
 
-  /** Shows the game and the world of an id that was opened by a link. */
+  /** Shows the game of an id that was opened by a link: a world, or a board with its counts. */
   showId(id) {
     const [, game, world] = /^([a-z-]+):([^\s/]+)$/.exec(id) ?? [];
     const known = this.contents.games.find((each) => each.id === game);
     const name = known?.worlds.find((each) => each.toLowerCase() === world.toLowerCase());
     if (name) this.set({ game, family: known.family, level: `world:${name}` });
+    else this.#showBoard(id);
+  }
+
+  #showBoard(id) {
+    const [, name = 'classic', family, columns, rows, dangers, golds = 0, blocked = 0] =
+      /^(?:([a-z-]+) )?(\w+):(\d+)x(\d+)\/(\d+)(?:\+(\d+)g)?(?:\+(\d+)b)?(?: |$)/.exec(id) ?? [];
+    const game = this.contents.games.find((each) => each.id === name);
+    if (!family || !game) return;
+    const counts = { columns: Number(columns), rows: Number(rows), dangers: Number(dangers), golds: Number(golds), blocked: Number(blocked) };
+    const level = game.levels.find((each) => ['columns', 'rows', 'dangers', 'golds'].every((key) => each[key] === counts[key]));
+    this.set({ game: name, family, level: level?.name ?? 'custom', ...counts });
   }
 
   /** True if the first click decides where the dangers are not. */

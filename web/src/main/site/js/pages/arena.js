@@ -96,7 +96,7 @@ class Arena {
       h('thead', {}, h('tr', {}, ...head.map((name) => h(name ? 'th' : 'td', name ? { scope: 'col' } : {}, name)))),
       h('tbody', {}, ...rows));
     const played = this.rows[0].games;
-    this.stage.replaceChildren(h('div', { class: 'sheet' }, h('h1', { class: 'title' }, t.standings(played, this.games)), h('p', { class: 'soft' }, `${board.replace(/ #.*$/, '')} · ${t.seed} ${seed}`), h('div', { class: 'wide' }, table), h('p', { class: 'soft small' }, t.interval)));
+    this.stage.replaceChildren(h('div', { class: 'sheet' }, h('h1', { class: 'title' }, t.standings(played, this.games)), h('p', { class: 'soft' }, `${board.replace(/ #.*$/, '')} · ${t.seed} ${seed}`), h('div', { class: 'wide', tabindex: '0', role: 'region', 'aria-label': t.title }, table), h('p', { class: 'soft small' }, t.interval)));
   }
 
   #row({ name, games, won, lost, stuck, guesses, millis }) {

@@ -12,6 +12,17 @@ const looks = {
   '-9': 'covered, a safe start', '-10': 'covered',
 };
 
+// What agents say they went by.
+const strategies = {
+  start: 'start: this cell is known to be safe',
+  SPS: 'single point (SPS)',
+  EES: 'easy equations (EES)',
+  SAT: 'satisfiability (SAT)',
+  exact: 'exact counting',
+  random: 'random probing (RPS)',
+  'in order': 'going row by row',
+};
+
 export const text = {
   plural,
   dangers: (danger) => plurals[danger] ?? `${danger}s`,
@@ -168,7 +179,7 @@ export const text = {
     begins: (agent) => `${agent} is about to play`,
     world: (board) => board.id,
     move: (step, name) => `${step.kind === 'flag' ? 'Flags' : 'Opens'} ${name}`,
-    by: (by) => `By ${by}.`,
+    by: (by) => `By ${strategies[by] ?? by}.`,
     risk: (risk) => `A guess: ${risk} % chance of danger.`,
     blind: 'A guess, with no idea of the chance.',
     ends: { won: 'Solved', lost: 'Lost', playing: 'Stopped: nothing more follows' },

@@ -4,7 +4,7 @@ import { Board } from '../board/board.js';
 import { percent } from '../board/palette.js';
 import { COVERED, FLAGGED } from '../board/sprites.js';
 import { h, icon, iconButton, icons, say, section, toggle } from '../dom.js';
-import { boardOf, table, thinker } from '../engine.js';
+import { Cancelled, boardOf, table, thinker } from '../engine.js';
 import { Clock } from '../clock.js';
 import { Setup } from '../setup.js';
 import { text } from '../text.js';
@@ -68,6 +68,7 @@ class Play {
         toggle(t.chances, this.help.chances, (on) => this.#setHelp('chances', on), { id: 'show-chances' }),
         toggle(t.certain, this.help.certain, (on) => this.#setHelp('certain', on), { id: 'show-certain' }),
         toggle(t.would, this.help.would, (on) => this.#setHelp('would', on), { id: 'show-would' }),
+        h('button', { type: 'button', class: 'button', id: 'hint', onclick: () => this.hint() }, icon(icons.bulb), t.hint),
         this.note),
       section(null,
         h('button', { type: 'button', class: 'button', onclick: () => this.share() }, icon(icons.link), t.share),
@@ -386,6 +387,7 @@ class Play {
   }
 
   #fault(error) {
+    if (error instanceof Cancelled) return;
     this.result.replaceChildren(h('div', { class: 'note bad', role: 'alert' }, h('strong', {}, text.fault), h('p', {}, error.message)));
   }
 }

@@ -31,7 +31,8 @@ final class Screenshots extends Browsing {
 
     private static String place(String name, boolean phone) {
         return switch (name) {
-            case "play" -> "play?id=" + encode(phone ? "square:10x15/25 opening@5,7 #5" : "square:30x16/99 opening@14,8 #42");
+            case "play" ->
+                "play?id=" + encode(phone ? "square:10x15/25 opening@5,7 #5" : "square:30x16/99 opening@14,8 #42");
             case "watch" -> "watch?agent=P4&id=" + encode("tornado:LARGE4");
             case "learn" -> "learn?lesson=two";
             default -> name;

@@ -19,6 +19,7 @@ import sweeplab.app.command.Review;
 import sweeplab.app.command.TableCommand;
 import sweeplab.app.command.Versus;
 import sweeplab.app.command.Watch;
+import sweeplab.app.command.Web;
 import sweeplab.app.command.Worlds;
 import sweeplab.app.terminal.Terminal;
 
@@ -42,6 +43,7 @@ final class Commands {
         ALL.put("explain", Explain::new);
         ALL.put("review", Review::new);
         ALL.put("convert", Convert::new);
+        ALL.put("web", Web::new);
         ALL.put(COMPLETION, Completion::new);
         ALL.put("dist", Dist::new);
         ALL.put("program", Program::command);

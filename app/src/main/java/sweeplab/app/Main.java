@@ -9,6 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Outcome;
 import sweeplab.app.terminal.Terminal;
@@ -69,13 +70,23 @@ public final class Main implements Runnable {
     private static CommandLine commandLine(Terminal terminal, String... args) {
         CommandLine root = new CommandLine(new Main(terminal));
         Commands.addTo(root, terminal, args);
-        return root.setUsageHelpWidth(100)
+        return root.registerConverter(Long.class, Main::wholeNumber)
+                .registerConverter(long.class, Main::wholeNumber)
+                .setUsageHelpWidth(100)
                 .setOut(terminal.out())
                 .setErr(terminal.err())
                 .setColorScheme(CommandLine.Help.defaultColorScheme(
                         terminal.colour() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF))
                 .setParameterExceptionHandler((e, words) -> wrongUsage(terminal, e))
                 .setExecutionExceptionHandler((e, command, parsed) -> end(terminal, e));
+    }
+
+    private static Long wholeNumber(String word) {
+        try {
+            return Long.valueOf(word);
+        } catch (NumberFormatException e) {
+            throw new TypeConversionException("'" + word + "' is not a whole number from -2^63 to 2^63 - 1");
+        }
     }
 
     private static int wrongUsage(Terminal terminal, ParameterException e) {

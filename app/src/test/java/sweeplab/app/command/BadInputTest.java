@@ -33,7 +33,7 @@ final class BadInputTest {
         refused("but --game is nettle", "play", "random", "tornado:LARGE4", "--game", "nettle");
         refused("Unmatched argument", "plya");
         refused("Missing required parameter", "play", "random");
-        refused("'abc' is not a long", "play", "random", "expert", "--seed", "abc");
+        refused("'abc' is not a whole number", "play", "random", "expert", "--seed", "abc");
     }
 
     @Test

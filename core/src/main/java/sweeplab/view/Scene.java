@@ -13,6 +13,15 @@ public final class Scene {
         view = new View(rules, topology, dangers, golds, starts.clone());
     }
 
+    private Scene(View view) {
+        this.view = view;
+    }
+
+    /** A scene that begins with the position of this view: for trying out what a move would show. */
+    public static Scene from(View position) {
+        return new Scene(new View(position));
+    }
+
     /** What the player gets. */
     public View view() {
         return view;

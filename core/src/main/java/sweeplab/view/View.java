@@ -47,6 +47,24 @@ public final class View {
         coveredCells = topology.size();
     }
 
+    View(View other) {
+        rules = other.rules;
+        topology = other.topology;
+        dangers = other.dangers;
+        golds = other.golds;
+        starts = other.starts;
+        shown = other.shown.clone();
+        goldClues = other.goldClues.clone();
+        journal = other.journal.clone();
+        opened = other.opened;
+        coveredCells = other.coveredCells;
+        flaggedCells = other.flaggedCells;
+        explodedCells = other.explodedCells;
+        goldCells = other.goldCells;
+        lives = other.lives;
+        status = other.status;
+    }
+
     public Rules rules() {
         return rules;
     }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import sweeplab.infer.Prior;
+import sweeplab.infer.endgame.WorldList;
 import sweeplab.rules.GoldClue;
 import sweeplab.view.View;
 import sweeplab.world.CellSet;
@@ -131,6 +132,18 @@ public final class Exact {
             moves = known.movesToMake();
         }
         return moves;
+    }
+
+    /** How many worlds fit the view that {@link #certain} was last asked about: infinity if there are very many or it is not known. */
+    public double worlds() {
+        Position known = position;
+        return known == null || joint(known.frontier().view()) ? Double.POSITIVE_INFINITY : Headcount.of(known);
+    }
+
+    /** The worlds that fit the view that {@link #certain} was last asked about, if there are at most so many. */
+    public Optional<WorldList> list(int most) {
+        Position known = position;
+        return known == null || worlds() > most ? Optional.empty() : Optional.of(Listing.of(known.frontier()));
     }
 
     /** Shows the chances of all cells of which nothing is certain, after {@link #certain} found nothing for this view; false if they are not known. */

@@ -1,0 +1,88 @@
+package sweeplab.agent;
+
+import java.util.Arrays;
+import sweeplab.infer.exact.Exact;
+import sweeplab.view.View;
+
+/** The cells among which a guess is chosen, the safest first; of equally safe ones those with more open neighbours first. */
+final class Candidates implements Exact.Groups {
+
+    // A chance in units of this, then fewer open neighbours, then the cell: one number to sort by.
+    private static final double UNIT = 1e-9;
+    private static final int CELL_BITS = 24;
+    private static final int OPEN_BITS = 8;
+
+    private final double widest;
+    private View view;
+    private long[] keys = new long[64];
+    private int size;
+    private double least;
+
+    /** Keeps cells that survive at least this share as often as the safest one. */
+    Candidates(View view, double widest) {
+        this.view = view;
+        this.widest = widest;
+    }
+
+    /** Collects the cells of the position that was last asked about; false if chances are not known. */
+    boolean collect(Exact exact, View now) {
+        view = now;
+        size = 0;
+        least = 1;
+        if (!exact.chances(this) || size == 0) {
+            return false;
+        }
+        Arrays.sort(keys, 0, size);
+        double worst = 1 - widest * (1 - least);
+        while (size > 1 && danger(size - 1) > worst) {
+            size--;
+        }
+        return true;
+    }
+
+    int size() {
+        return size;
+    }
+
+    int cell(int i) {
+        return (int) (keys[i] & ((1 << CELL_BITS) - 1));
+    }
+
+    double danger(int i) {
+        return (keys[i] >>> (CELL_BITS + OPEN_BITS)) * UNIT;
+    }
+
+    /** The danger of the safest cell. */
+    double least() {
+        return least;
+    }
+
+    @Override
+    public void beside(int[] cells, int from, int to, double danger) {
+        for (int i = from; i < to; i++) {
+            add(cells[i], danger);
+        }
+    }
+
+    @Override
+    public void free(int count, int cell, double danger) {
+        add(cell, danger);
+    }
+
+    private void add(int cell, double danger) {
+        if (size == keys.length) {
+            keys = Arrays.copyOf(keys, 2 * size);
+        }
+        least = Math.min(least, danger);
+        long closed = (1 << OPEN_BITS) - 1 - Math.min(openNeighbours(cell), (1 << OPEN_BITS) - 1);
+        keys[size++] = (Math.round(danger / UNIT) << (CELL_BITS + OPEN_BITS)) | (closed << CELL_BITS) | cell;
+    }
+
+    private int openNeighbours(int cell) {
+        int open = 0;
+        for (int i = 0; i < view.topology().degree(cell); i++) {
+            open += view.covered(view.topology().neighbour(cell, i)) ? 0 : 1;
+        }
+        return open;
+    }
+}

@@ -1,0 +1,79 @@
+package sweeplab.agent;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import sweeplab.infer.endgame.Answer;
+import sweeplab.infer.endgame.Endgame;
+import sweeplab.infer.endgame.WorldList;
+import sweeplab.infer.exact.Exact;
+import sweeplab.rules.GoldClue;
+import sweeplab.view.Status;
+import sweeplab.view.View;
+import sweeplab.world.Topology;
+
+/** Plays what is certain, solves the end of a game exactly, and before that guesses where it leads furthest. */
+public final class Planner implements Agent {
+
+    private final Effort effort;
+    private final Exact exact = new Exact();
+    private final ExactAgent safest = new ExactAgent();
+    private @Nullable Foresight foresight;
+    private @Nullable Topology board;
+
+    Planner(Effort effort) {
+        this.effort = effort;
+    }
+
+    @Override
+    public Decision decide(View view) {
+        int[] moves = exact.certain(view);
+        if (moves.length > 0) {
+            return new Decision.Certain("exact", moves);
+        }
+        if (view.status() != Status.PLAYING || view.left() == 0) {
+            return new Decision.Resign("nothing left to probe");
+        }
+        // With gold clues dangers and gold hang together, which only the simpler agent takes into account.
+        Optional<Decision> plan = view.rules().goldClue() == GoldClue.NONE ? plan(view) : Optional.empty();
+        return plan.orElseGet(() -> safest.decide(view));
+    }
+
+    private Optional<Decision> plan(View view) {
+        return exact.list(effort.worlds()).flatMap(list -> endgame(view, list)).or(() -> lookAhead(view));
+    }
+
+    private Optional<Decision> endgame(View view, WorldList list) {
+        Answer answer = Endgame.solve(list, view.lives(), effort.nodes());
+        return answer.exact()
+                ? Optional.of(new Decision.Guess("endgame", answer.cell(), risk(list, answer.cell())))
+                : Optional.empty();
+    }
+
+    private static double risk(WorldList list, int cell) {
+        int row = 0;
+        while (list.cells()[row] != cell) {
+            row++;
+        }
+        long dangers = Arrays.stream(list.shows()[row])
+                .filter(shown -> shown == WorldList.DANGER)
+                .count();
+        return (double) dangers / list.size();
+    }
+
+    private Optional<Decision> lookAhead(View view) {
+        return foresight(view)
+                .best(view)
+                .map(choice -> new Decision.Guess("look-ahead", choice.cell(), choice.danger()));
+    }
+
+    private Foresight foresight(View view) {
+        Foresight known = foresight;
+        if (known == null || board != view.topology()) {
+            known = new Foresight(effort, exact, view);
+            foresight = known;
+            board = view.topology();
+        }
+        return known;
+    }
+}

@@ -12,6 +12,7 @@ final class Position {
     private final Frontier frontier;
     private final Regions regions;
     private final FreeCells freeCells;
+    private final Pairs pairs;
     private final Blend blend = new Blend();
     private boolean blended;
 
@@ -20,6 +21,7 @@ final class Position {
         frontier = new Frontier(view);
         regions = new Regions(frontier, solver);
         freeCells = new FreeCells(frontier);
+        pairs = new Pairs(frontier);
     }
 
     /** Starts on another view of the same board. */
@@ -56,7 +58,7 @@ final class Position {
         if (!consistent()) {
             return false;
         }
-        return proveRest() || regions.decide() || proveByTotal();
+        return proveRest() || pairs.prove() || regions.decide() || proveByTotal();
     }
 
     boolean consistent() {

@@ -156,24 +156,37 @@ final class Frontier {
     /** Reads what was opened since the last call and draws every conclusion that single clues allow. */
     void update() {
         int end = view.opened();
-        while (read < end) {
-            open(view.opened(read++));
+        // First all cells, then their clues: a clue that was opened together with its neighbours is looked at once.
+        for (int i = read; i < end; i++) {
+            uncover(view.opened(i));
         }
+        for (int i = read; i < end; i++) {
+            addClue(view.opened(i));
+        }
+        read = end;
         propagate();
     }
 
-    private void open(int cell) {
-        boolean exploded = view.exploded(cell);
+    private void uncover(int cell) {
+        byte what = view.exploded(cell) ? DANGER : SAFE;
         if (status[cell] == UNKNOWN) {
-            mark(cell, exploded ? DANGER : SAFE);
-        } else if ((status[cell] == DANGER) != exploded) {
+            mark(cell, what);
+        } else if (status[cell] != what) {
             consistent = false;
         }
-        if (!exploded) {
+    }
+
+    private void addClue(int cell) {
+        if (view.hasClue(cell)) {
             long word = around[cell] + CLUE;
             word += ((long) view.atMost(cell) << MOST) + ((long) view.atLeast(cell) << LEAST);
-            around[cell] = touch(cell, word);
+            around[cell] = (word & FIELD) == 0 && met(word) ? word : touch(cell, word);
         }
+    }
+
+    // A clue without unknown neighbours has nothing more to say, if it holds.
+    private static boolean met(long word) {
+        return ((word >>> MOST) & FIELD) >= BIAS && ((word >>> LEAST) & FIELD) <= BIAS;
     }
 
     void propagate() {

@@ -132,7 +132,7 @@ final class Page implements AutoCloseable {
                 return;
             } catch (IllegalStateException e) {
                 // The page was left while it waited: once more on the new one.
-                if (tries == 3 || e.getMessage().contains("waited in vain")) {
+                if (tries == 3 || String.valueOf(e.getMessage()).contains("waited in vain")) {
                     throw new AssertionError(
                             "never true: " + condition + "; console: " + faults + "; page: " + text("main"), e);
                 }

@@ -135,6 +135,11 @@ final class GameContractTest {
         assertThat(view.hasClue(cell)).as(place).isEqualTo(!world.danger(cell) && !world.blocked(cell));
         if (view.hasClue(cell)) {
             assertThat(world.dangersAround(cell)).as(place).isBetween(view.atLeast(cell), view.atMost(cell));
+            int degree = world.topology().degree(cell);
+            int least = view.gold(cell) ? 0 : view.rules().atLeast(view.clue(cell), degree);
+            int most = view.gold(cell) ? 0 : view.rules().atMost(view.clue(cell), degree);
+            assertThat(view.atLeast(cell)).as(place).isEqualTo(least);
+            assertThat(view.atMost(cell)).as(place).isEqualTo(most);
             GoldClue goldClue = view.rules().goldClue();
             assertThat(view.goldClue(cell)).as(place).isEqualTo(goldClue.clue(world, cell));
         }

@@ -30,13 +30,37 @@ final class DuelTest {
             int turns = 0;
             while (!duel.over()) {
                 assertThat(duel.turn()).isEqualTo(turns++ % 2);
+                int before = duel.view().opened();
                 int cell = duel.play();
-                assertThat(duel.view().covered(cell)).isFalse();
+                assertThat(cell)
+                        .as("the cell that was probed")
+                        .isEqualTo(duel.view().opened(before));
             }
             assertThat(duel.view().status()).as("seed %d", seed).isEqualTo(Status.WON);
             assertThat(duel.gold(0) + duel.gold(1)).isEqualTo(3);
             assertThat(duel.play()).as("nothing left to probe").isEqualTo(-1);
         }
+    }
+
+    @Test
+    @DisplayName("D13: every dagger may be probed, and the game still goes on")
+    void daggersKillNobody() {
+        Setup setup = setup("daggers square:4x4/6 #1");
+        Agent reckless = view -> {
+            for (int cell = 0; cell < view.topology().size(); cell++) {
+                if (view.covered(cell) && setup.world().danger(cell)) {
+                    return new Decision.Guess("reckless", cell, 1);
+                }
+            }
+            return new Decision.Resign("no dagger left");
+        };
+        Duel duel = new Duel(setup, reckless, reckless);
+        for (int i = 0; i < 6; i++) {
+            assertThat(setup.world().danger(duel.play())).isTrue();
+        }
+        assertThat(duel.view().explodedCells()).isEqualTo(6);
+        assertThat(duel.over()).isFalse();
+        assertThat(duel.play()).isEqualTo(-1);
     }
 
     @Test

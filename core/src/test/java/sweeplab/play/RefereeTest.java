@@ -50,6 +50,27 @@ final class RefereeTest {
         assertThat(Referee.playOut(SETUP.newGame(), oracle).flags()).isZero();
     }
 
+    @Test
+    @DisplayName("every step is one move made, and the agent is asked again when its moves are spent")
+    void stepsAreMoves() {
+        int[] safe = safeCells();
+        int[] asked = new int[1];
+        Agent oracle = view -> {
+            asked[0]++;
+            return new Decision.Certain("told", safe);
+        };
+        List<Step> steps = new ArrayList<>();
+        Referee referee = new Referee(SETUP.newGame(), oracle, steps::add);
+        assertThat(referee.spent()).isTrue();
+        int made = 0;
+        while (referee.step()) {
+            assertThat(steps).hasSize(++made);
+            assertThat(asked[0]).isEqualTo(1);
+            assertThat(referee.spent()).isEqualTo(steps.get(made - 1).cell() == safe[safe.length - 1]);
+        }
+        assertThat(made).isGreaterThan(3).isEqualTo(referee.score().probes());
+    }
+
     private static int[] safeCells() {
         List<Integer> safe = new ArrayList<>();
         for (int cell = 0; cell < 25; cell++) {

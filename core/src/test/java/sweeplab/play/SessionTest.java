@@ -68,6 +68,9 @@ final class SessionTest {
         Views.assertSame(session.view(), three.replay(HARD).view());
         assertThat(session.trace()).isEqualTo(three);
         assertThat(session.redo()).isFalse();
+        session.undo();
+        assertThat(session.step()).isTrue();
+        assertThat(session.redo()).as("a new move ends what was taken back").isFalse();
         while (session.undo()) {
             // to the beginning
         }

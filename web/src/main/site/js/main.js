@@ -58,6 +58,8 @@ const wanted = matchMedia('(prefers-color-scheme: dark)');
 applyTheme(localStorage.getItem('theme') ?? (wanted.matches ? 'dark' : 'light'));
 wanted.addEventListener('change', () => localStorage.getItem('theme') ?? applyTheme(wanted.matches ? 'dark' : 'light'));
 
+document.getElementById('skip').textContent = text.skip;
+document.getElementById('tabs').setAttribute('aria-label', text.tabs);
 document.getElementById('skip').addEventListener('click', (event) => {
   event.preventDefault();
   (main.querySelector('canvas') ?? main).focus();

@@ -27,6 +27,8 @@ export const text = {
   plural,
   dangers: (danger) => plurals[danger] ?? `${danger}s`,
 
+  skip: 'Skip to the board',
+  tabs: 'Pages',
   pages: { play: 'Play', watch: 'Watch', analyse: 'Analyse', learn: 'Learn', arena: 'Arena' },
   theme: { toDark: 'Use dark colours', toLight: 'Use light colours' },
 
@@ -135,6 +137,7 @@ export const text = {
     readyStarts: 'The cells with a ring are safe: begin there.',
     won: 'Solved',
     lost: 'Lost',
+    banner: (won, seconds) => (won ? `Solved in ${seconds.toFixed(1)} s` : 'Lost'),
     lostBody: (danger) => `That cell held a ${danger}.`,
     review: 'Show what was certain',
     tryAgain: 'Try again from there',

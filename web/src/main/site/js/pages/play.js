@@ -53,7 +53,8 @@ class Play {
   // ---- the page
 
   #build(main) {
-    this.boardHost = h('div', { class: 'board' });
+    this.banner = h('p', { class: 'banner', hidden: true });
+    this.boardHost = h('div', { class: 'board' }, this.banner);
     this.figures = h('div', { class: 'figures' });
     this.undoButton = iconButton(icons.undo, t.undo, () => this.undo());
     this.redoButton = iconButton(icons.redo, t.redo, () => this.redo());
@@ -167,6 +168,7 @@ class Play {
   }
 
   #reset() {
+    this.banner.hidden = true;
     this.state = null;
     this.count = null;
     this.clock.reset();
@@ -260,6 +262,7 @@ class Play {
     if (!this.handle || this.busy) return;
     if (!(await table.call(way, this.handle))) return;
     this.result.replaceChildren();
+    this.banner.hidden = true;
     await this.#refresh();
     if (this.state.status === 'playing') this.clock.start();
   }
@@ -348,6 +351,9 @@ class Play {
     const note = h('div', { class: `note ${won ? 'good' : 'bad'}`, id: 'result', 'data-status': this.state.status }, h('strong', {}, won ? t.won : t.lost), won ? null : h('p', {}, t.lostBody(this.game.danger)), list);
     if (this.certified === this.game.id) note.append(h('button', { type: 'button', class: 'button', id: 'certificate', onclick: (event) => { event.target.remove(); this.#certificate(note); } }, t.certificate));
     this.result.replaceChildren(note);
+    this.banner.textContent = t.banner(won, seconds);
+    this.banner.className = `banner ${won ? 'good' : 'bad'}`;
+    this.banner.hidden = false;
     say(won ? t.won : `${t.lost}. ${t.lostBody(this.game.danger)}`);
     if (!won) this.#review(note);
   }

@@ -74,7 +74,7 @@ final class Candidates implements Exact.Groups {
             keys = Arrays.copyOf(keys, 2 * size);
         }
         least = Math.min(least, danger);
-        long closed = (1 << OPEN_BITS) - 1 - Math.min(openNeighbours(cell), (1 << OPEN_BITS) - 1);
+        long closed = (1L << OPEN_BITS) - 1 - Math.min(openNeighbours(cell), (1 << OPEN_BITS) - 1);
         keys[size++] = (Math.round(danger / UNIT) << (CELL_BITS + OPEN_BITS)) | (closed << CELL_BITS) | cell;
     }
 

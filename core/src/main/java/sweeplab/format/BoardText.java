@@ -22,7 +22,7 @@ final class BoardText implements TextFormat {
 
     @Override
     public Document read(Source source) {
-        return new BoardReader(BoardSections.of(source)).document();
+        return Brief.of(() -> new BoardReader(BoardSections.of(source)).document());
     }
 
     @Override

@@ -42,6 +42,10 @@ final class GameText implements Format {
 
     @Override
     public FullBoard read(Source source) {
+        return Brief.of(() -> board(source));
+    }
+
+    private FullBoard board(Source source) {
         GameId game = GameId.parse(source.text().strip());
         TraceText.checkSize(game);
         Setup setup = game.setup(library);

@@ -69,6 +69,6 @@ final class Lines {
 
     /** A piece of the input for a message: short, whatever it was. */
     static String shown(String text) {
-        return text.length() <= 40 ? text : text.substring(0, 40) + "…";
+        return Brief.oneLine(text.length() <= 40 ? text : text.substring(0, 40) + "…");
     }
 }

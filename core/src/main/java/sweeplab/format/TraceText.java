@@ -37,6 +37,10 @@ final class TraceText implements TextFormat {
 
     @Override
     public Replay read(Source source) {
+        return Brief.of(() -> replay(source));
+    }
+
+    private Replay replay(Source source) {
         Lines lines = source.lines();
         if (lines.count() > 1 && lines.get(1).startsWith("game ")) {
             checkSize(GameId.parse(lines.get(1).substring(5)));

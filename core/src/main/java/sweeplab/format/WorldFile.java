@@ -64,6 +64,10 @@ final class WorldFile implements TextFormat {
 
     @Override
     public FullBoard read(Source source) {
+        return Brief.of(() -> anyGame(source));
+    }
+
+    private static FullBoard anyGame(Source source) {
         if (source.text().length() > LONGEST) {
             throw new IllegalArgumentException("a world file has at most " + LONGEST + " characters");
         }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -142,6 +144,30 @@ final class FaultsTest {
                 new Position(new Scene(wide.rules(), Topologies.grid("square", 3, 3), View.UNTOLD, View.UNTOLD).view());
         assertThatThrownBy(() -> formats.named("jsm").write(covered)).hasMessageContaining("the number of mines");
         assertThatThrownBy(() -> formats.named("mbf").write(covered)).hasMessageContaining("no full board");
+    }
+
+    @Test
+    void errorsAreShortWhateverWasRead() {
+        String junk = "x/y\t".repeat(1000);
+        String board = "# MINESWEEPER-BOARD v0.1\nrows: 1\ncolumns: 1\nmines: 0\nrule: ";
+        for (String text : List.of(
+                junk,
+                junk + "\n" + junk,
+                "sweeplab-trace 1\ngame " + junk,
+                board + junk + "\n[view]\nU",
+                board + "classic\ntopology: " + junk + "\n[view]\nU",
+                board + "classic\ntopology: graph:" + junk + "\n[graph]\n" + junk + "\n[view]\nU",
+                "{\"" + junk.strip() + "\":1}",
+                "RawVF_Version: 1\n" + junk)) {
+            for (Format format : formats.all()) {
+                assertThatThrownBy(() -> format.read(Source.of(text)))
+                        .as(format.name() + " " + text.substring(0, 30))
+                        .isInstanceOf(IllegalArgumentException.class)
+                        .extracting(Throwable::getMessage, InstanceOfAssertFactories.STRING)
+                        .hasSizeLessThan(500)
+                        .doesNotContain("\n");
+            }
+        }
     }
 
     @Test

@@ -46,7 +46,11 @@ final class FuzzTarget {
 
     private static void requireMessage(IllegalArgumentException e) {
         String message = e.getMessage();
-        if (message == null || message.isBlank() || message.length() > 1000 || e instanceof NumberFormatException) {
+        if (message == null
+                || message.isBlank()
+                || message.length() > 500
+                || message.indexOf('\n') >= 0
+                || e instanceof NumberFormatException) {
             throw new AssertionError("not a clean error: " + e, e);
         }
     }

@@ -10,7 +10,7 @@ public final class Endgame {
         if (lives < 1) {
             throw new IllegalArgumentException(lives + " lives: a game goes on with at least 1");
         }
-        Puzzle puzzle = new Puzzle(list);
+        Puzzle puzzle = new Puzzle(list, lives);
         Search search = new Search(puzzle, nodes);
         long value = search.solve(lives);
         int free = freeCell(puzzle);

@@ -84,6 +84,11 @@ final class Narrow {
                 }
             }
         }
+        for (int world = 0; world + 1 < size; world++) {
+            if (puzzle.rivals(worlds[world], worlds[world + 1])) {
+                rivals(world);
+            }
+        }
         if (puzzle.weights.length > 0) {
             weights = new long[size];
             Arrays.setAll(weights, world -> puzzle.weights[worlds[world]]);
@@ -176,13 +181,8 @@ final class Narrow {
 
     // Opens a cell in the worlds of the set where it is safe and plays on in each of those that its clue tells apart.
     private long open(long set, int cell, long alpha, int from, int to) {
-        long rest = 0;
-        for (int i = firstClue[cell], end = firstClue[cell + 1]; i < end; i++) {
-            rest += reach(clueSets[i] & set);
-        }
-        if (rest <= alpha) {
-            return rest;
-        }
+        // Rivals show the same where both are safe: no group is in two parts.
+        long rest = reach(set & ~danger[cell]);
         long value = 0;
         for (int i = firstClue[cell], end = firstClue[cell + 1]; i < end; i++) {
             long part = clueSets[i] & set;

@@ -17,11 +17,14 @@ final class Puzzle {
     final boolean sameCount;
     final boolean anyGold;
 
+    // The number of each world's group of rivals, ascending; empty where rivals do not matter.
+    private final int[] group;
+
     // Two independent numbers a world; their sums name a set of worlds. Two sets of the same name would take 2^64 sets.
     final long[] hashA;
     final long[] hashB;
 
-    Puzzle(WorldList list) {
+    Puzzle(WorldList list, int lives) {
         worlds = list.size();
         cells = list.cells().length;
         weights = list.weights();
@@ -39,6 +42,7 @@ final class Puzzle {
         symbols = most;
         anyGold = golden;
         sameCount = haveSameCount();
+        group = sameCount && weights.length == 0 && !anyGold && lives == 1 ? sortByRivals() : new int[0];
         Dice dice = new Dice(0x5EEDL);
         hashA = new long[worlds];
         hashB = new long[worlds];
@@ -69,6 +73,39 @@ final class Puzzle {
             golden[i] = (known[i] & WorldList.GOLD) != 0;
         }
         return golden;
+    }
+
+    // Puts rivals side by side.
+    private int[] sortByRivals() {
+        int[] groups = Rivals.groups(shows, symbols);
+        int[] firsts = new int[worlds + 1];
+        for (int name : groups) {
+            firsts[name + 1]++;
+        }
+        for (int i = 0; i < worlds; i++) {
+            firsts[i + 1] += firsts[i];
+        }
+        int[] place = new int[worlds];
+        for (int world = 0; world < worlds; world++) {
+            place[world] = firsts[groups[world]]++;
+        }
+        int[] sorted = new int[worlds];
+        for (int world = 0; world < worlds; world++) {
+            sorted[place[world]] = groups[world];
+        }
+        for (int cell = 0; cell < cells; cell++) {
+            byte[] row = new byte[worlds];
+            for (int world = 0; world < worlds; world++) {
+                row[place[world]] = shows[cell][world];
+            }
+            shows[cell] = row;
+        }
+        return sorted;
+    }
+
+    /** True if no play wins both of these worlds; only for neighbours in ascending order. */
+    boolean rivals(int world, int next) {
+        return group.length > 0 && group[world] == group[next];
     }
 
     private boolean haveSameCount() {

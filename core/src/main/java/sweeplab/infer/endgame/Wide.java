@@ -23,6 +23,9 @@ final class Wide {
     private final int[] firstClue;
     private final boolean[] golden;
 
+    // The last world of each group of rivals, and of each word.
+    private final long[] lastRival;
+
     private final SetStack sets;
     private final Candidates live = new Candidates();
     private int move = -1;
@@ -42,10 +45,17 @@ final class Wide {
         danger = new long[cells.length * words];
         clueSets = new long[firstClue[cells.length] * words];
         golden = new boolean[firstClue[cells.length]];
+        lastRival = new long[words];
         fill();
     }
 
     private void fill() {
+        Arrays.fill(lastRival, -1);
+        for (int w = 0; w + 1 < worlds.length; w++) {
+            if ((w & 63) != 63 && puzzle.rivals(worlds[w], worlds[w + 1])) {
+                lastRival[w >>> 6] &= ~(1L << w);
+            }
+        }
         for (int c = 0; c < cells.length; c++) {
             byte[] row = puzzle.shows[cells[c]];
             System.arraycopy(puzzle.gold[cells[c]], 0, golden, firstClue[c], puzzle.gold[cells[c]].length);
@@ -181,14 +191,14 @@ final class Wide {
     // Opens a cell and plays on in each part of the set that what it shows tells apart.
     private long open(int set, int cell, int hits, int lives, boolean risky, long alpha, int from, int to) {
         int part = sets.push();
-        long rest = risky && lives == 1 ? safeWeight(set, cell) : weight(set);
+        long rest = risky && lives == 1 ? safeReach(set, cell) : reach(set);
         long value = 0;
         int end = firstClue[cell + 1];
         // One turn more than there are clues: the danger, if a life can be spent on it.
         for (int clue = firstClue[cell]; clue < (risky && lives > 1 ? end + 1 : end); clue++) {
             int hit = clue == end ? 1 : 0;
             if (sets.meet(part, set, hit == 1 ? danger : clueSets, hit == 1 ? cell : clue)) {
-                rest -= weight(part);
+                rest -= reach(part);
                 value += search(part, hits + hit, lives - hit, alpha - value - rest, from, to);
                 if (value + rest <= alpha || search.budget.spent()) {
                     break;
@@ -205,7 +215,7 @@ final class Wide {
             return all;
         }
         for (int i = from; i < end; i++) {
-            live.gain[i] = live.tells[i] == 0 ? 0 : safeWeight(set, live.cell[i]);
+            live.gain[i] = live.tells[i] == 0 ? 0 : safeReach(set, live.cell[i]);
         }
         live.sort(from, end);
         long best = heaviest(set);
@@ -302,12 +312,27 @@ final class Wide {
         return sum;
     }
 
-    private long safeWeight(int set, int cell) {
+    // The most that can be won of a set.
+    private long reach(int set) {
         long sum = 0;
         for (int i = 0; i < words; i++) {
-            sum += weight(i, sets.without(set, danger, cell, i));
+            sum += reach(i, sets.bits[set + i]);
         }
         return sum;
+    }
+
+    private long safeReach(int set, int cell) {
+        long sum = 0;
+        for (int i = 0; i < words; i++) {
+            sum += reach(i, sets.without(set, danger, cell, i));
+        }
+        return sum;
+    }
+
+    // See Narrow for how groups are counted; without rivals each world is a group.
+    private long reach(int at, long word) {
+        long last = lastRival[at];
+        return puzzle.weights.length > 0 ? weight(at, word) : Long.bitCount(((word & ~last) + ~last | word) & last);
     }
 
     private long weight(int at, long word) {

@@ -85,7 +85,7 @@ final class EndgameTest {
     }
 
     private static long wide(WorldList list, int lives) {
-        Puzzle puzzle = new Puzzle(list);
+        Puzzle puzzle = new Puzzle(list, lives);
         Search search = new Search(puzzle, PLENTY);
         int[] worlds = IntStream.range(0, puzzle.worlds).toArray();
         int[] cells = IntStream.range(0, puzzle.cells).toArray();

@@ -3,6 +3,7 @@ package sweeplab.explain;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import sweeplab.rules.GoldClue;
 import sweeplab.view.View;
 import sweeplab.world.Topology;
@@ -22,6 +23,7 @@ final class Facts {
     private final List<Line> totals = new ArrayList<>();
     private final IntLists touching;
     private final int standIn;
+    private final @Nullable Line[] told;
 
     Facts(View view, boolean flagsTrusted) {
         this.view = view;
@@ -39,6 +41,12 @@ final class Facts {
         for (int i = 0; i < givens.size(); i++) {
             for (int var : givens.get(i).vars) {
                 touching.add(var, i);
+            }
+        }
+        told = new Line[atoms.size()];
+        for (Line given : givens) {
+            if (given.isTold()) {
+                told[given.vars[0]] = given;
             }
         }
         readTotals();
@@ -100,6 +108,12 @@ final class Facts {
 
     List<Line> totals() {
         return totals;
+    }
+
+    /** The given that tells a variable outright, a trusted flag or a start cell; null if there is none. */
+    @Nullable
+    Line told(int var) {
+        return told[var];
     }
 
     /** The indices of the givens in which a variable stands. */

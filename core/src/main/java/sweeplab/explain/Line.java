@@ -79,6 +79,12 @@ final class Line {
         return reason instanceof Reason.Given;
     }
 
+    /** True if it tells of one cell outright: a flag or a start cell. */
+    boolean isTold() {
+        return reason instanceof Reason.Given given
+                && (given.evidence() instanceof Evidence.Flag || given.evidence() instanceof Evidence.Start);
+    }
+
     /** True if it counts cells far and wide, so that clues can be packed under it: a total, or a supposition about many cells. */
     boolean isTotal() {
         if (reason instanceof Reason.Supposed) {

@@ -96,7 +96,7 @@ public final class Prover {
         Budget budget = new Budget(allowed);
         Model model = models.isEmpty() ? find(-1, true, budget) : models.get(0);
         if (model == null) {
-            return budget.spent() ? new Answer.Unknown() : contradiction();
+            return budget.spent() ? simpleOrUnknown(atom) : contradiction();
         }
         int var = facts.var(atom);
         if (var < 0) {
@@ -117,6 +117,13 @@ public final class Prover {
         }
         Line line = simple != null ? simple : quest.deep();
         return line == null ? new Answer.Unknown() : proved(goal, line, atom, budget);
+    }
+
+    // On a board too large to look at as a whole a clue or two may still settle a cell.
+    private Answer simpleOrUnknown(int atom) {
+        Optional<Proof> proof = Bound.isGold(atom) ? Optional.empty() : glance(atom, Grade.TWO_CLUES);
+        return proof.<Answer>map(found -> new Answer.Proved(found, Answer.Size.SMALLEST))
+                .orElse(new Answer.Unknown());
     }
 
     private Answer proved(Goal goal, Line line, int atom, Budget budget) {

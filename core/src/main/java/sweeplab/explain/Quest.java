@@ -1,7 +1,9 @@
 package sweeplab.explain;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import sweeplab.explain.Goal.Way;
 
@@ -15,12 +17,14 @@ final class Quest {
     private final Goal goal;
     private final Budget budget;
     private final Window window;
+    private final Regions regions;
 
     Quest(Facts facts, Goal goal, Budget budget) {
         this.facts = facts;
         this.goal = goal;
         this.budget = budget;
         window = new Window(facts, goal.var());
+        regions = new Regions(facts);
     }
 
     /** One clue, two clues, or several one step after the other; null if none of these leads there. */
@@ -48,19 +52,34 @@ final class Quest {
     Line few(int allowed) {
         List<Line> near = window.within(1);
         for (Line one : near) {
-            if (Regions.settle(goal.var(), one, one)) {
-                return goal.reach(Way.PLAIN, facts.variables(), List.of(one), budget);
+            if (facts.told(goal.var()) == one || regions.settle(goal.var(), one, one)) {
+                return reach(one, one);
             }
         }
         List<Line> wider = allowed < 2 ? List.of() : window.within(2);
         for (int j = 1; j < wider.size(); j++) {
             for (int i = 0; i < Math.min(j, near.size()); i++) {
-                if (Regions.settle(goal.var(), near.get(i), wider.get(j))) {
-                    return goal.reach(Way.PLAIN, facts.variables(), List.of(near.get(i), wider.get(j)), budget);
+                if (regions.settle(goal.var(), near.get(i), wider.get(j))) {
+                    return reach(near.get(i), wider.get(j));
                 }
             }
         }
         return null;
+    }
+
+    // The two lines with what is told of their cells.
+    private @Nullable Line reach(Line one, Line other) {
+        Set<Line> lines = new LinkedHashSet<>(List.of(one));
+        lines.add(other);
+        for (Line line : List.copyOf(lines)) {
+            for (int var : line.vars) {
+                Line told = facts.told(var);
+                if (told != null) {
+                    lines.add(told);
+                }
+            }
+        }
+        return goal.reach(Way.PLAIN, facts.variables(), List.copyOf(lines), budget);
     }
 
     private @Nullable Line inWindows(Way way, int mostRings) {

@@ -2,6 +2,7 @@ package sweeplab.explain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -11,7 +12,7 @@ import sweeplab.game.Game;
 import sweeplab.view.Status;
 import sweeplab.view.View;
 
-/** Boards solved by certain moves alone: their certificates hold, and hold for no other board. */
+/** Boards solved by certain moves alone (N7): their certificates hold, and hold for no other board. */
 final class SolutionTest {
 
     @ParameterizedTest
@@ -46,9 +47,25 @@ final class SolutionTest {
         assertThat(complete).as(game).isPositive();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"easy", "medium", "hard"})
+    void worldsThatSinglePointSolvesTakeOneClueAtATime(String level) {
+        for (int i = 1; i <= 5; i++) {
+            Game game =
+                    GameId.parse("nettle:" + level + i).setup(new Catalogue()).newGame();
+            Solution solution = Solution.play(game.view(), game::probe, game::flag);
+            boolean singlePoint = Set.of("easy1", "easy4", "medium1", "medium2", "medium4", "hard4", "hard5")
+                    .contains(level + i);
+            assertThat(solution.complete()).as(level + i).isTrue();
+            assertThat(solution.hardest().orElseThrow() == Grade.ONE_CLUE)
+                    .as(level + i)
+                    .isEqualTo(singlePoint);
+        }
+    }
+
     @Test
     void theHardestProofGradesTheBoard() {
-        Game game = GameId.parse("9x9/10 opening@4,4 #3").setup(new Catalogue()).newGame();
+        Game game = GameId.parse("nettle:medium3").setup(new Catalogue()).newGame();
         Solution solution = Solution.play(game.view(), game::probe, game::flag);
         assertThat(solution.hardest()).isPresent();
         assertThat(solution.keyMoments())

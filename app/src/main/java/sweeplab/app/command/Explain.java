@@ -18,6 +18,7 @@ import sweeplab.format.Document;
 import sweeplab.format.Formats;
 import sweeplab.format.FullBoard;
 import sweeplab.format.Recast;
+import sweeplab.format.Replay;
 import sweeplab.view.View;
 
 /** {@code sweep explain}: why a cell is safe or dangerous, with a proof that is checked; or help in small portions. */
@@ -30,8 +31,10 @@ import sweeplab.view.View;
             "'sweep convert --list' lists. Of a replay the last position is taken, of a board the start.",
             "The clues that a proof uses are in brackets. The levels of --hint, each saying a little more:",
             "1 is anything certain, 2 where, 3 by which clues, 4 why, 5 the move.",
+            "With --difficulty POSITION is a whole board, which is played from its start by certain moves.",
             "",
-            "Example:  sweep explain afafaaadbc2lSdlSdlS --cell 2,4"
+            "Example:  sweep explain afafaaadbc2lSdlSdlS --cell 2,4",
+            "Example:  sweep explain \"9x9/10 opening@4,4 #3\" --difficulty"
         })
 public final class Explain implements Runnable {
 
@@ -44,6 +47,9 @@ public final class Explain implements Runnable {
 
     @Option(names = "--hint", paramLabel = "LEVEL", description = "A hint for the easiest certain cell, 1 to 5.")
     private int hint;
+
+    @Option(names = "--difficulty", description = "How hard a board is: the hardest proof it needs, and its key moments.")
+    private boolean difficulty;
 
     @Option(names = "--proof", description = "Print only the proof, in the text form that can be checked later.")
     private boolean proof;
@@ -66,7 +72,12 @@ public final class Explain implements Runnable {
 
     @Override
     public void run() {
-        View view = view();
+        Document document = document();
+        if (difficulty) {
+            difficulty(document);
+            return;
+        }
+        View view = view(document);
         if (cell != null) {
             explain(view, cell);
         } else if (hint >= 1 && hint <= Hint.Level.values().length) {
@@ -76,9 +87,23 @@ public final class Explain implements Runnable {
         }
     }
 
-    private View view() {
-        Formats formats = new Formats(worlds.library());
-        Document document = new Given(position, terminal.in()).read(formats, Optional.ofNullable(format));
+    private Document document() {
+        return new Given(position, terminal.in()).read(new Formats(worlds.library()), Optional.ofNullable(format));
+    }
+
+    private void difficulty(Document document) {
+        if (!(document instanceof FullBoard) && !(document instanceof Replay)) {
+            throw Failure.badInput("--difficulty needs a whole board, this is a " + document.kind());
+        }
+        DifficultyReport report = DifficultyReport.of(Recast.board(document));
+        if (json.on) {
+            terminal.line(Json.text(report.json()));
+        } else {
+            report.lines().forEach(terminal::line);
+        }
+    }
+
+    private static View view(Document document) {
         return document instanceof FullBoard board
                 ? board.view().orElseGet(() -> board.newGame().view())
                 : Recast.view(document);

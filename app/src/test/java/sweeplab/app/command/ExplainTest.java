@@ -63,7 +63,16 @@ final class ExplainTest {
     }
 
     @Test
+    void howHardABoardIs() {
+        assertThat(Cli.sweep("explain", "nettle:easy1", "--difficulty").out()).contains("The hardest proof");
+        assertThat(Cli.sweep("explain", "nettle:medium3", "--difficulty", "--json").out())
+                .startsWith("{\"noGuess\":")
+                .contains("\"keyMoments\":[");
+    }
+
+    @Test
     void wrongUse() {
+        refused("needs a whole board", "explain", CERTAIN, "--difficulty");
         refused("--hint LEVEL from 1 to 5", "explain", CERTAIN);
         refused("--hint LEVEL from 1 to 5", "explain", CERTAIN, "--hint", "6");
         refused("outside the board", "explain", CERTAIN, "--cell", "9,9");

@@ -11,6 +11,7 @@ import sweeplab.app.command.Completion;
 import sweeplab.app.command.Convert;
 import sweeplab.app.command.Dist;
 import sweeplab.app.command.Explain;
+import sweeplab.app.command.Generate;
 import sweeplab.app.command.Kb;
 import sweeplab.app.command.OptimalCommand;
 import sweeplab.app.command.Play;
@@ -45,6 +46,7 @@ final class Commands {
         ALL.put("convert", Convert::new);
         ALL.put("web", Web::new);
         ALL.put(COMPLETION, Completion::new);
+        ALL.put("generate", Generate::new);
         ALL.put("dist", Dist::new);
         ALL.put("program", Program::command);
     }

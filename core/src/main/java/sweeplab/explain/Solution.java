@@ -25,7 +25,7 @@ public record Solution(boolean complete, List<Moment> moments) {
         while (view.status() == Status.PLAYING && !next.isEmpty()) {
             for (Moment moment : next) {
                 int cell = Move.cell(moment.move());
-                if (view.status() == Status.PLAYING && view.covered(cell)) {
+                if (view.status() == Status.PLAYING && view.covered(cell) && stillHolds(moment, view)) {
                     (Move.isFlag(moment.move()) ? flag : probe).accept(cell);
                     moments.add(moment);
                 }
@@ -33,6 +33,13 @@ public record Solution(boolean complete, List<Moment> moments) {
             next = view.status() == Status.PLAYING ? certain(view) : List.of();
         }
         return new Solution(view.status() == Status.WON, moments);
+    }
+
+    // Proofs found together speak of the same position; a move made since may have changed a clue that one cites. Then
+    // its
+    // own move waits for the next round.
+    private static boolean stillHolds(Moment moment, View view) {
+        return ProofChecker.trustingFlags(view).fault(moment.proof()).isEmpty();
     }
 
     // All moves of the easiest grade there is.

@@ -23,7 +23,11 @@ import sweeplab.world.World;
 @Command(
         name = "check",
         description = "Checks world files: every clue, the gold and the starts. Exits with 1 if any is wrong.",
-        footer = {"", "Example:  sweep worlds check --game daggers mine/EASY1.txt mine/EASY2.txt"})
+        footer = {
+            "",
+            "Example:  sweep worlds check --game daggers mine/EASY1.txt mine/EASY2.txt",
+            "Example:  sweep worlds check --certificate boards.jsonl"
+        })
 final class WorldsCheck implements Callable<Integer> {
 
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "World files.")
@@ -37,6 +41,12 @@ final class WorldsCheck implements Callable<Integer> {
     @Nullable
     private String game;
 
+    @Option(
+            names = "--certificate",
+            description =
+                    "The files hold lines of sweep generate --no-guess: plays every certificate, each proof checked.")
+    private boolean certificates;
+
     private final Terminal terminal;
 
     WorldsCheck(Terminal terminal) {
@@ -45,6 +55,10 @@ final class WorldsCheck implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (certificates) {
+            CertificateCheck check = new CertificateCheck(terminal);
+            return files.stream().allMatch(check::holds) ? 0 : Failure.FAILED;
+        }
         List<Rules> games = game == null ? RuleBook.all() : List.of(RuleBook.get(game));
         int wrong = 0;
         for (Path file : files) {

@@ -1,0 +1,146 @@
+package sweeplab.app.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import sweeplab.app.json.Json;
+import sweeplab.app.terminal.Failure;
+import sweeplab.app.terminal.Terminal;
+import sweeplab.catalogue.Board;
+import sweeplab.catalogue.Catalogue;
+import sweeplab.catalogue.GameId;
+import sweeplab.catalogue.Setup;
+import sweeplab.catalogue.Start;
+import sweeplab.explain.Grade;
+import sweeplab.play.NoGuess;
+import sweeplab.rules.RuleBook;
+import sweeplab.rules.Rules;
+import sweeplab.world.Topology;
+
+/** {@code sweep generate}: boards by chance, one JSON object a line; with {@code --no-guess} each comes with its certificate. */
+@Command(
+        name = "generate",
+        description = "Makes boards by chance, one JSON object a line.",
+        footer = {
+            "",
+            "With --no-guess boards are drawn until one can be won by certain moves alone, so that every such board is",
+            "equally likely; 'sweep worlds check --certificate FILE' checks what comes out.",
+            "",
+            "Example:  sweep generate --board expert --start opening@3,3 --no-guess --count 5"
+        })
+public final class Generate implements Runnable {
+
+    private static final int MOST = 1_000_000;
+
+    @Option(names = "--game", paramLabel = "G", description = "The game (classic unless said).")
+    private String game = "classic";
+
+    @Option(names = "--board", paramLabel = "B", required = true, description = "A level or a board: expert, 30x16/99.")
+    private String board = "";
+
+    @Option(names = "--start", paramLabel = "S", description = "safe@X,Y or opening@X,Y; else the game's own start.")
+    @Nullable
+    private String start;
+
+    @Option(names = "--no-guess", description = "Only boards that can be won without a guess.")
+    private boolean noGuess;
+
+    @Option(names = "--count", paramLabel = "N", description = "How many (${DEFAULT-VALUE}).")
+    private int count = 1;
+
+    @Option(
+            names = "--hardest",
+            paramLabel = "GRADE",
+            description = "The hardest proof allowed: ONE_CLUE, TWO_CLUES, SEVERAL_CLUES, CASE_SPLIT or MINE_COUNTER.")
+    private Grade hardest = Grade.MINE_COUNTER;
+
+    @Option(names = "--at-least", paramLabel = "GRADE", description = "The board needs a proof as hard as this.")
+    private Grade atLeast = Grade.ONE_CLUE;
+
+    @Option(names = "--no-mine-counter", description = "No proof may use the total.")
+    private boolean noCounter;
+
+    @Option(
+            names = "--attempts",
+            paramLabel = "N",
+            description = "How many boards to look at for each one kept (${DEFAULT-VALUE}).")
+    private int attempts = 1_000_000;
+
+    @Mixin
+    private SeedOption seed = new SeedOption();
+
+    private final Terminal terminal;
+
+    public Generate(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public void run() {
+        if (count < 1 || count > MOST) {
+            throw Failure.badInput("--count " + count + " is out of range: 1 to " + MOST);
+        }
+        Rules rules = RuleBook.get(game);
+        GameId id = GameId.ofBoard(
+                rules, Board.parse(board, rules), Optional.ofNullable(start).map(Start::parse), seed.value());
+        Topology topology = id.setup(new Catalogue()).world().topology();
+        if (noGuess) {
+            generate(new NoGuess(id, topology, new NoGuess.Wish(atLeast, hardest, !noCounter)));
+        } else {
+            for (int i = 0; i < count; i++) {
+                terminal.line(Json.text(line(id.withSeed(seed.value() + i).setup(topology), 1, 0)));
+            }
+        }
+    }
+
+    private void generate(NoGuess boards) {
+        for (int i = 0; i < count; i++) {
+            long begun = System.nanoTime();
+            NoGuess.Found found = boards.find(attempts)
+                    .orElseThrow(() -> Failure.failed("none of " + attempts + " boards of " + board
+                            + " can be won without a guess as asked: ask for fewer dangers, or --attempts"));
+            var line = line(found.setup(), found.attempts(), (System.nanoTime() - begun) / 1e6);
+            line.put("noGuess", true);
+            line.put("certificate", found.certificate());
+            line.put("grade", found.solution().hardest().map(Grade::words).orElse("one clue"));
+            line.put("usesMineCount", found.solution().usesTotal());
+            terminal.line(Json.text(line));
+            terminal.flush();
+        }
+    }
+
+    private java.util.Map<String, @Nullable Object> line(Setup setup, int tried, double millis) {
+        Topology topology = setup.world().topology();
+        List<List<Integer>> mines = new ArrayList<>();
+        for (int cell = 0; cell < topology.size(); cell++) {
+            if (setup.world().danger(cell)) {
+                mines.add(List.of(topology.row(cell), topology.column(cell)));
+            }
+        }
+        return Json.object(
+                "id",
+                setup.id().toString(),
+                "board",
+                setup.id().board().orElseThrow().toString(),
+                "start",
+                setup.id().start().map(Start::toString).orElse(""),
+                "mines",
+                mines,
+                "noGuess",
+                false,
+                "certificate",
+                null,
+                "grade",
+                null,
+                "usesMineCount",
+                null,
+                "attempts",
+                tried,
+                "millis",
+                millis);
+    }
+}

@@ -1,6 +1,7 @@
 package sweeplab.app.command;
 
 import java.lang.management.ManagementFactory;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -114,7 +115,8 @@ public final class OptimalCommand implements Runnable {
                 "wins", found.wins(),
                 "boards", found.boards(),
                 "chance", found.chance(),
-                "first", found.first() < 0 ? null : topology.name(found.first()),
+                "first",
+                        found.first() < 0 ? null : List.of(topology.row(found.first()), topology.column(found.first())),
                 "safeBoards", found.first() < 0 ? found.boards() : safeBoards(topology, found),
                 "positions", found.positions(),
                 "cpuSeconds", seconds)));

@@ -22,7 +22,7 @@ import sweeplab.world.World;
 /** The endgame search and a plain game tree say the same. */
 final class EndgameTest {
 
-    private static final int SEEDS = Integer.getInteger("sweeplab.endgame.seeds", 25);
+    private static final int SEEDS = Integer.getInteger("sweeplab.endgame.seeds", 50);
     private static final long PLENTY = 10_000_000;
 
     static List<Object[]> kinds() {

@@ -50,6 +50,10 @@ final class JsmUrl implements TextFormat {
 
     @Override
     public Position read(Source source) {
+        return Brief.of(() -> decoded(source));
+    }
+
+    private static Position decoded(Source source) {
         String text = source.text().strip();
         boolean link = Query.has(text, "analysis") || Query.has(text, "board");
         String code = link ? Query.get(text, "analysis") : text;

@@ -35,6 +35,10 @@ final class Ptta implements TextFormat {
 
     @Override
     public FullBoard read(Source source) {
+        return Brief.of(() -> decoded(source));
+    }
+
+    private static FullBoard decoded(Source source) {
         String text = source.text().strip();
         int[] size = size(Query.get(text, "b"));
         String code = Query.get(text, "m");

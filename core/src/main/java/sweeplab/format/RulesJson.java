@@ -41,6 +41,10 @@ final class RulesJson implements TextFormat {
 
     @Override
     public RuleSet read(Source source) {
+        return Brief.of(() -> parsed(source));
+    }
+
+    private static RuleSet parsed(Source source) {
         Map<String, Json> top =
                 thing(Json.parse(source.text()), "the text", Set.of("rules", "total_cells", "total_mines"));
         if (!(top.get("rules") instanceof Json.Row row)) {

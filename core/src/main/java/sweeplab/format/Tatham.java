@@ -32,6 +32,10 @@ final class Tatham implements TextFormat {
 
     @Override
     public FullBoard read(Source source) {
+        return Brief.of(() -> decoded(source));
+    }
+
+    private static FullBoard decoded(Source source) {
         String text = source.text().strip();
         int colon = text.indexOf(':');
         String[] parts = text.substring(colon + 1).split(",", 4);

@@ -196,15 +196,17 @@ class GraphGeometry {
     this.#scale(points, links);
   }
 
-  // The shortest link becomes 1.7 long, so that discs of width 1 stay apart.
+  // The shortest link becomes 1.7 long, and no two cells are closer than 1.25, so that discs of width 1 stay apart.
   #scale(points, links) {
-    let shortest = Infinity;
-    for (let i = 0; i < links.length; i += 2) {
-      const a = links[i];
-      const b = links[i + 1];
-      shortest = Math.min(shortest, Math.hypot(points[2 * a] - points[2 * b], points[2 * a + 1] - points[2 * b + 1]));
+    const apart = (a, b) => Math.hypot(points[2 * a] - points[2 * b], points[2 * a + 1] - points[2 * b + 1]);
+    let link = Infinity;
+    for (let i = 0; i < links.length; i += 2) link = Math.min(link, apart(links[i], links[i + 1]));
+    let pair = Infinity;
+    for (let a = 0; a < Math.min(this.size, 2000); a++) {
+      for (let b = 0; b < a; b++) pair = Math.min(pair, apart(a, b));
     }
-    const scale = Number.isFinite(shortest) && shortest > 0 ? 1.7 / shortest : 1;
+    const wanted = Math.max(link > 0 ? 1.7 / link : 0, pair > 0 ? 1.25 / pair : 0);
+    const scale = wanted > 0 ? wanted : 1;
     this.points = Float64Array.from(points, (value) => value * scale);
     const xs = this.points.filter((_, i) => i % 2 === 0);
     const ys = this.points.filter((_, i) => i % 2 === 1);

@@ -46,7 +46,10 @@ record DifficultyReport(View view, Solution solution) {
         for (Solution.Moment moment : solution.keyMoments()) {
             key.add(Json.object(
                     "open", moment.opened(),
-                    "claim", moment.proof().claim().text(view.topology(), view.rules().danger()),
+                    "claim",
+                            moment.proof()
+                                    .claim()
+                                    .text(view.topology(), view.rules().danger()),
                     "grade", moment.proof().grade().words()));
         }
         return Json.object(

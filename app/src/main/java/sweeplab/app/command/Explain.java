@@ -48,7 +48,9 @@ public final class Explain implements Runnable {
     @Option(names = "--hint", paramLabel = "LEVEL", description = "A hint for the easiest certain cell, 1 to 5.")
     private int hint;
 
-    @Option(names = "--difficulty", description = "How hard a board is: the hardest proof it needs, and its key moments.")
+    @Option(
+            names = "--difficulty",
+            description = "How hard a board is: the hardest proof it needs, and its key moments.")
     private boolean difficulty;
 
     @Option(names = "--proof", description = "Print only the proof, in the text form that can be checked later.")

@@ -65,7 +65,8 @@ final class ExplainTest {
     @Test
     void howHardABoardIs() {
         assertThat(Cli.sweep("explain", "nettle:easy1", "--difficulty").out()).contains("The hardest proof");
-        assertThat(Cli.sweep("explain", "nettle:medium3", "--difficulty", "--json").out())
+        assertThat(Cli.sweep("explain", "nettle:medium3", "--difficulty", "--json")
+                        .out())
                 .startsWith("{\"noGuess\":")
                 .contains("\"keyMoments\":[");
     }

@@ -11,6 +11,7 @@ final class Pairs {
     private final int[] adjacency;
     private final int[] shared;
     private final IntList partners = new IntList(32);
+    private int next;
 
     Pairs(Frontier frontier) {
         this.frontier = frontier;
@@ -19,16 +20,23 @@ final class Pairs {
         shared = new int[frontier.topology().size()];
     }
 
-    /** Looks at the clues that changed; true if something was proved. */
+    /** Forgets how far the list of changed clues was read. */
+    void clear() {
+        next = 0;
+    }
+
+    /** Looks at the clues that changed, from where it last proved something; true if something was proved. */
     boolean prove() {
         int before = frontier.unknownCells();
-        for (int i = 0; i < frontier.changed.size && frontier.unknownCells() == before; i++) {
-            if (frontier.active(frontier.changed.items[i])) {
-                compareAll(frontier.changed.items[i]);
+        for (; next < frontier.changed.size && frontier.unknownCells() == before; next++) {
+            if (frontier.active(frontier.changed.items[next])) {
+                compareAll(frontier.changed.items[next]);
             }
         }
         frontier.propagate();
-        return frontier.unknownCells() < before;
+        boolean proved = frontier.unknownCells() < before;
+        next = proved ? next : 0;
+        return proved;
     }
 
     // The first thing that is proved changes what the clues share, so it ends the round.

@@ -28,6 +28,7 @@ final class Position {
     void begin(View view) {
         regions.clear();
         freeCells.clear();
+        pairs.clear();
         frontier.begin(view);
     }
 

@@ -49,7 +49,7 @@ class Learn {
     this.feedback = h('div', { 'aria-live': 'polite', id: 'feedback' });
     this.proofHost = h('div', {});
     this.forms = h('div', { class: 'choices', role: 'group', 'aria-label': t.forms });
-    this.base = h('pre', { class: 'code', tabindex: '0', id: 'knowledge', 'aria-label': t.knowledge });
+    this.base = h('pre', { class: 'code', tabindex: '0', id: 'knowledge', role: 'region', 'aria-label': t.knowledge });
     this.peas = h('details', {});
     const panel = h('aside', { class: 'panel', 'aria-label': t.title },
       h('section', { class: 'group' }, this.path, this.lessonHost, this.feedback, this.proofHost),

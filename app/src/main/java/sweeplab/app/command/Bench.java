@@ -29,7 +29,8 @@ public final class Bench implements Runnable {
                 .addSubcommand(new BenchPlay(terminal))
                 .addSubcommand(new BenchVersus(terminal))
                 .addSubcommand(new BenchWorst(terminal))
-                .addSubcommand(new BenchSizes(terminal));
+                .addSubcommand(new BenchSizes(terminal))
+                .addSubcommand(new BenchSat(terminal));
     }
 
     @Override

@@ -34,13 +34,13 @@ public final class BarChart {
     private final Map<String, Map<String, Double>> series = new LinkedHashMap<>();
     private final Set<String> places = new LinkedHashSet<>();
 
-    BarChart(String title, String across, String up) {
+    public BarChart(String title, String across, String up) {
         this.title = title;
         this.across = across;
         this.up = up;
     }
 
-    void add(String name, String place, double value) {
+    public void add(String name, String place, double value) {
         places.add(place);
         Map<String, Double> bars = series.computeIfAbsent(name, key -> new LinkedHashMap<>());
         if (!Double.isNaN(value)) {

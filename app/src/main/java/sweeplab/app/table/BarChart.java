@@ -84,7 +84,7 @@ public final class BarChart {
                 .setChartBackgroundColor(Color.WHITE)
                 .setAntiAlias(true);
         chart.getStyler().setXAxisLabelRotation(places.size() > 8 ? 90 : 0);
-        chart.getStyler().setXAxisMaxLabelCount(places.size());
+        chart.getStyler().setXAxisMaxLabelCount(Math.max(2, places.size()));
         chart.getStyler().setAvailableSpaceFill(0.85);
         chart.getStyler().setYAxisMin(0.0);
         series.forEach((name, values) -> chart.addSeries(name, List.copyOf(places), heights(values)));

@@ -6,12 +6,12 @@ package sweeplab.agent;
  */
 record Effort(int depth, int candidates, double widest, int worlds, long nodes) {
 
-    /** Thousands of games a second: the nearly safest few cells, and short endgames. */
-    static final Effort FAST = new Effort(1, 4, 0.97, 60, 2_000);
+    /** Some two thousand expert games a second: one look ahead, and short endgames. */
+    static final Effort FAST = new Effort(1, 6, 0.95, 200, 5_000);
 
-    /** Hundreds of games a second. */
-    static final Effort BALANCED = new Effort(1, 12, 0.9, 400, 20_000);
+    /** Some five hundred: two looks ahead. */
+    static final Effort BALANCED = new Effort(2, 12, 0.9, 2_000, 200_000);
 
-    /** A few games a second. */
-    static final Effort STRONG = new Effort(2, 12, 0.9, 2_000, 200_000);
+    /** Three looks ahead over more cells, and endgames of thousands of worlds. */
+    static final Effort STRONG = new Effort(3, 20, 0.85, 5_000, 1_000_000);
 }

@@ -14,4 +14,7 @@ public sealed interface Decision {
 
     /** Nothing more to do. */
     record Resign(String by) implements Decision {}
+
+    /** The agent broke down or broke the rules, and has lost the game; {@code by} says what happened. */
+    record Forfeit(String by) implements Decision {}
 }

@@ -31,6 +31,7 @@ public final class Referee {
     private int probes;
     private int guesses;
     private int flags;
+    private boolean forfeited;
 
     public Referee(Game game, Agent agent, Witness witness) {
         this.game = game;
@@ -59,7 +60,7 @@ public final class Referee {
 
     /** Makes the next move; false if there is none. */
     public boolean step() {
-        while (view.status() != Status.LOST) {
+        while (view.status() != Status.LOST && !forfeited) {
             if (next == pending.length && !ask()) {
                 return false;
             }
@@ -83,6 +84,7 @@ public final class Referee {
             risk = guess.risk();
         } else {
             pending = NOTHING;
+            forfeited = decision instanceof Decision.Forfeit && !game.over();
         }
         return anyPossible();
     }
@@ -128,7 +130,13 @@ public final class Referee {
         return by;
     }
 
+    /** True if the agent lost by breaking down or breaking the rules; {@link #by} says how. */
+    public boolean forfeited() {
+        return forfeited;
+    }
+
     public Score score() {
-        return new Score(Result.of(view.status()), probes, guesses, flags, view.lives(), view.goldCells(), view.left());
+        Result result = forfeited ? Result.LOST : Result.of(view.status());
+        return new Score(result, probes, guesses, flags, view.lives(), view.goldCells(), view.left());
     }
 }

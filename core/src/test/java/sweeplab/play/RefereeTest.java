@@ -51,6 +51,20 @@ final class RefereeTest {
     }
 
     @Test
+    @DisplayName("an agent that breaks down has lost, whatever its board shows")
+    void forfeit() {
+        Agent broken = view ->
+                view.opened() == 0 ? new Decision.Certain("told", safeCells()[0]) : new Decision.Forfeit("crashed");
+        Referee referee = new Referee(SETUP.newGame(), broken, step -> {});
+        assertThat(referee.step()).isTrue();
+        assertThat(referee.step()).isFalse();
+        assertThat(referee.forfeited()).isTrue();
+        assertThat(referee.by()).isEqualTo("crashed");
+        assertThat(referee.score().result()).isEqualTo(Result.LOST);
+        assertThat(referee.score().lives()).isEqualTo(1);
+    }
+
+    @Test
     @DisplayName("every step is one move made, and the agent is asked again when its moves are spent")
     void stepsAreMoves() {
         int[] safe = safeCells();

@@ -57,6 +57,23 @@ public final class Prover {
         return Optional.empty();
     }
 
+    /** The proof of what is known to be certain of a covered cell, by several clues, by cases or by the total; nothing if it takes more. */
+    Optional<Proof> prove(int cell, boolean danger, Grade by) {
+        Goal goal = new Goal(facts.var(cell), danger);
+        if (goal.var() < 0) {
+            return Optional.empty();
+        }
+        Quest quest = new Quest(facts, goal, new Budget(allowed));
+        Line line = switch (by) {
+            case ONE_CLUE -> quest.few(1);
+            case TWO_CLUES -> quest.few(2);
+            case SEVERAL_CLUES -> quest.several();
+            case CASE_SPLIT -> quest.split();
+            case MINE_COUNTER -> quest.counted();
+        };
+        return Optional.ofNullable(line).map(found -> write(goal, found, cell));
+    }
+
     /**
      * A proof for every covered cell that is certain and has no flag, in order of cells; the one proof of a contradiction if the
      * clues cannot all be true.

@@ -37,12 +37,34 @@ final class Quest {
     /** Arguments that keep what pairs leave over, that suppose, or that use the totals; null if none was found. */
     @Nullable
     Line deep() {
-        Line line = goal.reach(Way.SPLIT, facts.variables(), window.all(), budget);
+        Line line = anyhow();
         if (line == null) {
-            return withTotals();
+            return counted();
         }
         Line better = inWindows(Way.RICH, MOST_RINGS_FOR_RICH);
-        better = better != null ? better : inWindows(Way.SUPPOSE, MOST_RINGS_FOR_RICH);
+        return better != null ? better : shallow(line);
+    }
+
+    /** Several clues without a supposition, or null. */
+    @Nullable
+    Line several() {
+        Line line = simple();
+        return line != null ? line : inWindows(Way.RICH, MOST_RINGS_FOR_RICH);
+    }
+
+    /** Suppositions, but no total, or null. */
+    @Nullable
+    Line split() {
+        Line line = anyhow();
+        return line == null ? null : shallow(line);
+    }
+
+    private @Nullable Line anyhow() {
+        return goal.reach(Way.SPLIT, facts.variables(), window.all(), budget);
+    }
+
+    private Line shallow(Line line) {
+        Line better = inWindows(Way.SUPPOSE, MOST_RINGS_FOR_RICH);
         better = better != null ? better : inWindows(Way.SPLIT, Integer.MAX_VALUE);
         return better != null ? better : line;
     }
@@ -106,7 +128,9 @@ final class Quest {
         return shallow != null ? shallow : smaller;
     }
 
-    private @Nullable Line withTotals() {
+    /** An argument that may use the totals, or null. */
+    @Nullable
+    Line counted() {
         List<Line> lines = new ArrayList<>(facts.around(goal.var()));
         lines.addAll(facts.totals());
         Line line = goal.reach(Way.PLAIN, facts.variables(), lines, budget);

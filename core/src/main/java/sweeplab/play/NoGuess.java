@@ -1,16 +1,17 @@
 package sweeplab.play;
 
 import java.util.Optional;
-import sweeplab.agent.Agent;
-import sweeplab.agent.Decision;
-import sweeplab.agent.ExactAgent;
+import sweeplab.agent.Move;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
+import sweeplab.explain.Careful;
 import sweeplab.explain.Certificate;
 import sweeplab.explain.Grade;
 import sweeplab.explain.Solution;
 import sweeplab.game.Game;
+import sweeplab.infer.exact.Exact;
 import sweeplab.view.Status;
+import sweeplab.view.View;
 import sweeplab.world.Topology;
 
 /**
@@ -25,6 +26,10 @@ public final class NoGuess {
         /** Any board that needs no guess. */
         public static final Wish ANY = new Wish(Grade.ONE_CLUE, Grade.MINE_COUNTER, true);
 
+        Grade limit() {
+            return mineCounter || hardest != Grade.MINE_COUNTER ? hardest : Grade.CASE_SPLIT;
+        }
+
         boolean allows(Solution solution) {
             Grade needed = solution.hardest().orElse(Grade.ONE_CLUE);
             return needed.compareTo(atLeast) >= 0
@@ -36,7 +41,8 @@ public final class NoGuess {
     /** A board with its proof: the game, how it is solved, the certificate as text, and how many boards were looked at. */
     public record Found(Setup setup, Solution solution, String certificate, int attempts) {}
 
-    private final Agent careful = new ExactAgent();
+    private final Exact exact = new Exact();
+    private final Careful careful;
     private final GameId id;
     private final Topology topology;
     private final Wish wish;
@@ -47,6 +53,7 @@ public final class NoGuess {
         this.id = id;
         this.topology = topology;
         this.wish = wish;
+        careful = new Careful(wish.limit());
         next = id.seed();
     }
 
@@ -66,16 +73,28 @@ public final class NoGuess {
 
     // The quick look: plays what is certain and stops at the first guess.
     private boolean solvable(Setup setup) {
+        if (wish.limit().compareTo(Grade.TWO_CLUES) <= 0) {
+            return true;
+        }
         Game game = setup.newGame();
-        Agent certain = view -> careful.decide(view) instanceof Decision.Certain moves
-                ? moves
-                : new Decision.Resign("a guess is needed");
-        return Referee.playOut(game, certain).result() == Result.WON;
+        View view = game.view();
+        int[] moves = exact.certain(view);
+        while (!game.over() && moves.length > 0) {
+            for (int move : moves) {
+                if (Move.isFlag(move)) {
+                    game.flag(Move.cell(move));
+                } else if (view.covered(move) && !game.over()) {
+                    game.probe(move);
+                }
+            }
+            moves = exact.certain(view);
+        }
+        return view.status() == Status.WON;
     }
 
     private Optional<Found> certify(Setup setup, int attempts) {
         Game game = setup.newGame();
-        Solution solution = Solution.play(game.view(), game::probe, game::flag);
+        Solution solution = careful.play(game.view(), game::probe, game::flag);
         if (!solution.complete() || game.view().status() != Status.WON || !wish.allows(solution)) {
             return Optional.empty();
         }

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import sweeplab.agent.Move;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.game.Game;
@@ -45,6 +47,51 @@ final class SolutionTest {
             }
         }
         assertThat(complete).as(game).isPositive();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"9x9/12 opening@4,4", "hex:8x8/12", "daggers-m 8x8/9+3g", "obscured 8x8/9+4b"})
+    void noMoveIsHarderThanTheEasiestThereIs(String game) {
+        for (int seed = 0; seed < 12; seed++) {
+            GameId id = GameId.parse(game + " #" + seed);
+            Game played = id.setup(new Catalogue()).newGame();
+            Solution solution = Solution.play(played.view(), played::probe, played::flag);
+            Game again = id.setup(new Catalogue()).newGame();
+            for (Solution.Moment moment : solution.moments()) {
+                assertThat(Prover.trustingFlags(again.view()).certain().stream()
+                                .map(Proof::grade)
+                                .min(Grade::compareTo))
+                        .as(id + ", " + moment.opened() + " open")
+                        .contains(moment.proof().grade());
+                int cell = Move.cell(moment.move());
+                if (Move.isFlag(moment.move())) {
+                    again.flag(cell);
+                } else {
+                    again.probe(cell);
+                }
+            }
+            assertThat(again.view().status() == Status.WON
+                            || Prover.trustingFlags(again.view()).certain().isEmpty())
+                    .as(id.toString())
+                    .isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Grade.class)
+    void itStopsBeforeWhatIsTooHard(Grade hardest) {
+        for (int seed = 0; seed < 30; seed++) {
+            GameId id = GameId.parse("9x9/14 opening@4,4 #" + seed);
+            Game game = id.setup(new Catalogue()).newGame();
+            Solution all = Solution.play(game.view(), game::probe, game::flag);
+            Game other = id.setup(new Catalogue()).newGame();
+            Solution limited = new Careful(hardest).play(other.view(), other::probe, other::flag);
+            boolean within = all.hardest().orElse(Grade.ONE_CLUE).compareTo(hardest) <= 0;
+            assertThat(limited.complete()).as(id.toString()).isEqualTo(all.complete() && within);
+            assertThat(limited.hardest().orElse(Grade.ONE_CLUE))
+                    .as(id.toString())
+                    .isLessThanOrEqualTo(hardest);
+        }
     }
 
     @ParameterizedTest

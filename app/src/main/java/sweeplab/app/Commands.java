@@ -6,6 +6,7 @@ import java.util.function.Function;
 import picocli.CommandLine;
 import sweeplab.app.command.AgentsList;
 import sweeplab.app.command.Analyse;
+import sweeplab.app.command.Arena;
 import sweeplab.app.command.Bench;
 import sweeplab.app.command.Completion;
 import sweeplab.app.command.Convert;
@@ -40,6 +41,7 @@ final class Commands {
         ALL.put("optimal", OptimalCommand::new);
         ALL.put("agents", AgentsList::new);
         ALL.put("analyse", Analyse::new);
+        ALL.put("arena", Arena::command);
         ALL.put("bench", Bench::command);
         ALL.put("explain", Explain::new);
         ALL.put("review", Review::new);

@@ -7,7 +7,9 @@ public enum Result {
     WON,
     LOST,
     /** The agent stopped before the end. */
-    STUCK;
+    STUCK,
+    /** The agent broke down or broke the rules: its loss, whatever the board shows. */
+    FAULT;
 
     static Result of(Status status) {
         return switch (status) {
@@ -23,6 +25,7 @@ public enum Result {
             case WON -> "won";
             case LOST -> "lost";
             case STUCK -> "stuck";
+            case FAULT -> "fault";
         };
     }
 }

@@ -1,4 +1,10 @@
 package sweeplab.play;
 
 /** What came of one game; {@code left} counts the covered cells without a flag. */
-public record Score(Result result, int probes, int guesses, int flags, int lives, int gold, int left) {}
+public record Score(Result result, int probes, int guesses, int flags, int lives, int gold, int left) {
+
+    /** The same game as a loss by the agent's own fault. */
+    public Score asFault() {
+        return new Score(Result.FAULT, probes, guesses, flags, lives, gold, left);
+    }
+}

@@ -1,14 +1,20 @@
 package sweeplab.app.json;
 
 import java.io.StringWriter;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
 
-/** Writes JSON: maps, lists, texts, numbers, truth values and null, in the order given; a number that is NaN is written as null. */
+/** Reads and writes JSON: maps, lists, texts, numbers, truth values and null, in the order given; a number that is NaN is written as null. */
 public final class Json {
 
     private static final JsonFactory FACTORY = new JsonFactory();
@@ -31,6 +37,50 @@ public final class Json {
             write(generator, value);
         }
         return out.toString();
+    }
+
+    /** The value of a text: maps in their order, lists, texts, longs, doubles, truth values or null. */
+    public static @Nullable Object read(String text) {
+        try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), text)) {
+            parser.nextToken();
+            return value(parser);
+        } catch (JacksonException e) {
+            throw new IllegalArgumentException("not JSON: " + e.getOriginalMessage(), e);
+        }
+    }
+
+    private static @Nullable Object value(JsonParser parser) {
+        JsonToken token = parser.currentToken();
+        if (token == null) {
+            throw new IllegalArgumentException("not JSON: the text ends too early");
+        }
+        return switch (token) {
+            case START_OBJECT -> members(parser);
+            case START_ARRAY -> items(parser);
+            case VALUE_NUMBER_INT -> parser.getLongValue();
+            case VALUE_NUMBER_FLOAT -> parser.getDoubleValue();
+            case VALUE_TRUE, VALUE_FALSE -> token == JsonToken.VALUE_TRUE;
+            case VALUE_NULL -> null;
+            default -> parser.getString();
+        };
+    }
+
+    private static Map<String, @Nullable Object> members(JsonParser parser) {
+        Map<String, @Nullable Object> members = new LinkedHashMap<>();
+        while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
+            String name = parser.currentName();
+            parser.nextToken();
+            members.put(name, value(parser));
+        }
+        return members;
+    }
+
+    private static List<@Nullable Object> items(JsonParser parser) {
+        List<@Nullable Object> items = new ArrayList<>();
+        while (parser.nextToken() != JsonToken.END_ARRAY) {
+            items.add(value(parser));
+        }
+        return items;
     }
 
     private static void write(JsonGenerator out, @Nullable Object value) {

@@ -57,7 +57,7 @@ public record TornadoProgram(String agentName, Agent agent, Setup setup, boolean
         return switch (result) {
             case WON -> "Agent alive: all solved";
             case LOST -> "Agent dead: found mine";
-            case STUCK -> "Agent not terminated";
+            case STUCK, FAULT -> "Agent not terminated";
         };
     }
 }

@@ -34,14 +34,16 @@ public record Table(String title, List<Column> columns, List<List<Object>> rows)
         return columns.stream().map(Column::heading).toList();
     }
 
-    /** The row as people read it: numbers with two digits after the point, a dash for none. */
+    /** The row as people read it: numbers with two digits after the point (four if they are tiny), a dash for none. */
     List<String> words(List<Object> row) {
         return row.stream().map(Table::word).toList();
     }
 
     private static String word(Object value) {
         if (value instanceof Double number) {
-            return Double.isNaN(number) ? "-" : String.format(Locale.ROOT, "%.2f", number);
+            return Double.isNaN(number)
+                    ? "-"
+                    : String.format(Locale.ROOT, number != 0 && Math.abs(number) < 0.01 ? "%.4f" : "%.2f", number);
         }
         return value.toString();
     }

@@ -18,7 +18,12 @@ public final class ProgressLine implements AutoCloseable {
     }
 
     /** Shows how far the work has come; may be called from several threads. */
-    public synchronized void done(int pieces, int ofAll) {
+    public void done(int pieces, int ofAll) {
+        done(pieces, ofAll, "");
+    }
+
+    /** The same with a few words behind the bar. */
+    public synchronized void done(int pieces, int ofAll, String words) {
         if (!live) {
             return;
         }
@@ -33,6 +38,7 @@ public final class ProgressLine implements AutoCloseable {
                     .build();
             bar = shown;
         }
+        shown.setExtraMessage(words);
         shown.stepTo(Math.max(shown.getCurrent(), pieces));
     }
 

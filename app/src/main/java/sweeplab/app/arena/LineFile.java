@@ -1,0 +1,42 @@
+package sweeplab.app.arena;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+
+/** Reads a file line by line and knows where each ends. */
+final class LineFile {
+
+    private static final int LONGEST = 1 << 20;
+
+    /** Takes a line; false if no more are wanted. */
+    interface Reader {
+        boolean line(String text);
+    }
+
+    private LineFile() {}
+
+    /** Reads whole lines until one is not wanted, and returns how many bytes the wanted ones take. A last line without an end is none. */
+    static long read(InputStream in, Reader reader) throws IOException {
+        byte[] buffer = new byte[1 << 16];
+        ByteArrayOutputStream line = new ByteArrayOutputStream();
+        long good = 0;
+        for (int n = in.read(buffer); n >= 0 && line.size() <= LONGEST; n = in.read(buffer)) {
+            int from = 0;
+            for (int i = 0; i < n; i++) {
+                if (buffer[i] == '\n') {
+                    line.write(buffer, from, i - from);
+                    if (!reader.line(line.toString(StandardCharsets.UTF_8))) {
+                        return good;
+                    }
+                    good += line.size() + 1;
+                    line.reset();
+                    from = i + 1;
+                }
+            }
+            line.write(buffer, from, n - from);
+        }
+        return good;
+    }
+}

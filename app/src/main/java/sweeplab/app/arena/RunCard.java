@@ -1,0 +1,163 @@
+package sweeplab.app.arena;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import sweeplab.app.json.Json;
+import sweeplab.app.library.TextFile;
+import sweeplab.app.terminal.Failure;
+import sweeplab.arena.Boards;
+import sweeplab.arena.Plan;
+import sweeplab.arena.Sprt;
+import sweeplab.world.Dice;
+import sweeplab.world.World;
+
+/**
+ * What a run is, in a file beside its results ({@code NAME.run.json}), so that nobody goes on with another one, and a report can be made.
+ *
+ * @param sizes for every board its cells and its dangers
+ */
+public record RunCard(Plan plan, Optional<Sprt> sprt, List<Size> sizes, String fingerprint) {
+
+    private static final int MOST_CHARACTERS = 1 << 24;
+
+    /** How large a board is. */
+    public record Size(int cells, int dangers) {
+
+        public double density() {
+            return (double) dangers / cells;
+        }
+    }
+
+    /** The card of a run that begins; makes one board of each kind, so that what cannot be played is known at once. */
+    public static RunCard of(Plan plan, Optional<Sprt> sprt) {
+        Boards boards = new Boards(plan);
+        List<Size> sizes = new ArrayList<>();
+        for (int board = 0; board < plan.boards().size(); board++) {
+            World world = boards.setup(board).world();
+            sizes.add(new Size(world.topology().size(), world.dangers()));
+        }
+        return new RunCard(plan, sprt, sizes, fingerprint(plan.worlds()));
+    }
+
+    // Changes when a world file does.
+    private static String fingerprint(Map<String, String> worlds) {
+        long print = 0;
+        for (Map.Entry<String, String> world : new TreeMap<>(worlds).entrySet()) {
+            for (char c : (world.getKey() + '\n' + world.getValue()).toCharArray()) {
+                print = Dice.seed(print, c);
+            }
+        }
+        return Long.toHexString(print);
+    }
+
+    /** Where the card of a results file is. */
+    public static Path beside(Path results) {
+        return beside(results, ".run.json");
+    }
+
+    /** A file beside the results, with another ending. */
+    public static Path beside(Path results, String ending) {
+        return results.resolveSibling(results.getFileName().toString().replaceFirst("\\.jsonl$", "") + ending);
+    }
+
+    private Map<String, @Nullable Object> json() {
+        return Json.object(
+                "run", "sweeplab arena 1",
+                "agents", plan.agents(),
+                "boards", plan.boards(),
+                "games", (long) plan.games(),
+                "seed", plan.seed(),
+                "judged", plan.judged(),
+                "sprt", sprt.map(Sprt::toString).orElse(""),
+                "worlds", fingerprint,
+                "cells", sizes.stream().map(size -> (long) size.cells()).toList(),
+                "dangers", sizes.stream().map(size -> (long) size.dangers()).toList());
+    }
+
+    void write(Path results) {
+        Path file = beside(results);
+        Path next = file.resolveSibling(file.getFileName() + ".next");
+        try {
+            Files.writeString(next, Json.text(json()) + "\n");
+            Files.move(next, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Refuses results of another run. */
+    void checkSameAs(Path results) {
+        Path file = beside(results);
+        Map<?, ?> there = members(file);
+        json().forEach((name, value) -> {
+            if (!Objects.equals(there.get(name), value)) {
+                throw Failure.badInput(results + " belongs to another run: in " + file + " " + name + " is "
+                        + brief(there.get(name)) + ", here it is " + brief(value));
+            }
+        });
+    }
+
+    private static String brief(@Nullable Object value) {
+        String text = Json.text(value);
+        return text.length() <= 80 ? text : text.substring(0, 80) + "…";
+    }
+
+    private static Map<?, ?> members(Path file) {
+        if (!Files.exists(file)) {
+            throw Failure.badInput(file + " is missing, so nobody knows which run the results belong to");
+        }
+        if (Json.read(TextFile.read(file, MOST_CHARACTERS)) instanceof Map<?, ?> members) {
+            return members;
+        }
+        throw Failure.badInput(file + " is no card of a run: expected a JSON object");
+    }
+
+    /** The card beside a results file; worlds that came from a folder are not in it. */
+    public static RunCard read(Path results) {
+        Path file = beside(results);
+        Map<?, ?> members = members(file);
+        try {
+            Plan plan = new Plan(
+                    texts(members.get("agents")),
+                    texts(members.get("boards")),
+                    Math.toIntExact((Long) Objects.requireNonNull(members.get("games"))),
+                    (Long) Objects.requireNonNull(members.get("seed")),
+                    Boolean.TRUE.equals(members.get("judged")),
+                    Map.of());
+            String test = String.valueOf(members.get("sprt"));
+            return new RunCard(
+                    plan,
+                    test.isEmpty() ? Optional.empty() : Optional.of(Sprt.parse(test)),
+                    sizes(members),
+                    String.valueOf(members.get("worlds")));
+        } catch (ClassCastException | NullPointerException | ArithmeticException | IndexOutOfBoundsException e) {
+            throw Failure.badInput(file + " is no card of a run, or a damaged one");
+        }
+    }
+
+    private static List<Size> sizes(Map<?, ?> members) {
+        List<?> cells = (List<?>) Objects.requireNonNull(members.get("cells"));
+        List<?> dangers = (List<?>) Objects.requireNonNull(members.get("dangers"));
+        List<Size> sizes = new ArrayList<>();
+        for (int i = 0; i < cells.size(); i++) {
+            sizes.add(new Size(Math.toIntExact((Long) Objects.requireNonNull(cells.get(i))), Math.toIntExact((Long)
+                    Objects.requireNonNull(dangers.get(i)))));
+        }
+        return sizes;
+    }
+
+    private static List<String> texts(@Nullable Object list) {
+        return ((List<?>) Objects.requireNonNull(list))
+                .stream().map(String::valueOf).toList();
+    }
+}

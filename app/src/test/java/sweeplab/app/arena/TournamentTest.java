@@ -1,0 +1,82 @@
+package sweeplab.app.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import sweeplab.arena.Plan;
+
+final class TournamentTest {
+
+    private static final RunCard CARD = card("exact", "random");
+
+    @TempDir
+    Path folder;
+
+    private Path results = Path.of("");
+
+    @BeforeEach
+    void file() {
+        results = folder.resolve("r.jsonl");
+    }
+
+    private static RunCard card(String... agents) {
+        return RunCard.of(
+                new Plan(List.of(agents), List.of("square:5x5/4 #0"), 2, 3, true, Map.of()), Optional.empty());
+    }
+
+    private void play(RunCard card) {
+        try (Tournament tournament = Tournament.open(card, results, true)) {
+            new Workers(tournament).play(1, (done, words) -> {});
+        }
+    }
+
+    private List<String> sorted() throws IOException {
+        return Files.readAllLines(results).stream()
+                .map(line -> line.replaceAll(",\"millis.*", ""))
+                .sorted()
+                .toList();
+    }
+
+    @Test
+    void goesOnFromEveryByteToTheSameResults() throws IOException {
+        play(card("random"));
+        List<String> expected = sorted();
+        assertThat(expected).hasSize(2);
+        byte[] bytes = Files.readAllBytes(results);
+        for (int end = 0; end <= bytes.length; end++) {
+            Files.write(results, Arrays.copyOf(bytes, end));
+            play(card("random"));
+            assertThat(sorted()).as("cut at %d", end).isEqualTo(expected);
+        }
+    }
+
+    @Test
+    void oneWriterAtATime() {
+        try (Tournament first = Tournament.open(CARD, results, true)) {
+            assertThat(first.over()).isFalse();
+            assertThatThrownBy(() -> Tournament.open(CARD, results, true)).hasMessageContaining("another run");
+        }
+    }
+
+    @Test
+    void whatOneAgentAlreadyPlayedIsNotPlayedAgain() throws IOException {
+        play(CARD);
+        List<String> lines = Files.readAllLines(results);
+        Files.write(results, List.of(lines.get(2)));
+        try (Tournament tournament = Tournament.open(CARD, results, true)) {
+            assertThat(tournament.boutsDone()).isEqualTo(1);
+            new Workers(tournament).play(2, (done, words) -> {});
+        }
+        assertThat(Files.readAllLines(results)).hasSize(4).startsWith(lines.get(2));
+    }
+}

@@ -1,0 +1,154 @@
+package sweeplab.app.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class ArenaRunTest {
+
+    @TempDir
+    Path folder;
+
+    private Path file(String name) {
+        return folder.resolve(name);
+    }
+
+    private static Cli run(Path out, String... more) {
+        List<String> words = new ArrayList<>(List.of("arena", "run", "--out", out.toString()));
+        words.addAll(List.of("--board", "6x6/6", "--start", "safe@0,0", "--seed", "5"));
+        words.addAll(List.of(more));
+        return Cli.sweep(words.toArray(String[]::new));
+    }
+
+    /** The results as they may be compared: sorted, and without what depends on the clock. */
+    static List<String> sorted(Path results) throws IOException {
+        return Files.readAllLines(results).stream()
+                .map(line -> line.replaceAll(",\"millis\\w*\":(\\[[^]]*]|[^,}]*)", ""))
+                .sorted()
+                .toList();
+    }
+
+    @Test
+    void threadsChangeNothingButTheTime() throws IOException {
+        for (String threads : List.of("1", "2", "3")) {
+            Cli ran = run(file(threads + ".jsonl"), "--agents", "exact,random", "--games", "60", "--threads", threads);
+            assertThat(ran.exit()).as(ran.err()).isZero();
+            assertThat(ran.err()).isEmpty();
+        }
+        List<String> one = sorted(file("1.jsonl"));
+        assertThat(one).hasSize(120);
+        assertThat(sorted(file("2.jsonl"))).isEqualTo(one);
+        assertThat(sorted(file("3.jsonl"))).isEqualTo(one);
+    }
+
+    @Test
+    void aDamagedLineIsPlayedAgainWithAllBehindIt() throws IOException {
+        Path results = file("a.jsonl");
+        run(results, "--agents", "exact", "--games", "9");
+        List<String> expected = sorted(results);
+        List<String> lines = new ArrayList<>(Files.readAllLines(results));
+        lines.set(4, "\0\0\0\0");
+        Files.write(results, lines);
+        Cli ran = run(results, "--agents", "exact", "--games", "9", "--resume");
+        assertThat(ran.err()).contains("Going on: 4 of 9 games are there; the last line was torn");
+        assertThat(sorted(results)).isEqualTo(expected);
+    }
+
+    @Test
+    void refusesResultsOfAnotherRun() throws IOException {
+        Path results = file("a.jsonl");
+        run(results, "--agents", "exact", "--games", "5");
+        byte[] before = Files.readAllBytes(results);
+        refused("is there already: --resume goes on", run(results, "--agents", "exact", "--games", "5"));
+        refused(
+                "belongs to another run: in " + file("a.run.json") + " games is 5, here it is 6",
+                run(results, "--agents", "exact", "--games", "6", "--resume"));
+        refused("agents is [\"exact\"]", run(results, "--agents", "fast", "--games", "5", "--resume"));
+        Files.delete(file("a.run.json"));
+        refused("a.run.json is missing", run(results, "--agents", "exact", "--games", "5", "--resume"));
+        assertThat(Files.readAllBytes(results)).isEqualTo(before);
+    }
+
+    private static void refused(String part, Cli ran) {
+        assertThat(ran.exit()).as(ran.err()).isEqualTo(2);
+        assertThat(ran.err()).contains(part);
+        assertThat(ran.err().lines().count()).as(ran.err()).isBetween(1L, 2L);
+    }
+
+    @Test
+    void nothingIsWrittenOnBadInput() throws IOException {
+        refused("unknown agent 'nobody'", run(file("a.jsonl"), "--agents", "exact,nobody"));
+        refused("named twice", run(file("a.jsonl"), "--agents", "exact,EXACT"));
+        refused("--games 0", run(file("a.jsonl"), "--agents", "exact", "--games", "0"));
+        refused("--threads 0", run(file("a.jsonl"), "--agents", "exact", "--threads", "0"));
+        refused("name two", run(file("a.jsonl"), "--agents", "exact", "--sprt", "0.5,0.6,0.1,0.1"));
+        refused("there is no folder", run(file("none").resolve("a.jsonl"), "--agents", "exact"));
+        refused("do not fit", run(file("a.jsonl"), "--agents", "exact", "--board", "3x3/12"));
+        try (var files = Files.list(folder)) {
+            assertThat(files).isEmpty();
+        }
+    }
+
+    @Test
+    void worldsOfAFolderAndAMixOfBoards() throws IOException {
+        Files.writeString(file("A.txt"), "0 1 -1\n0 1 1\n0 0 0\n");
+        Files.writeString(file("B.txt"), "0 0 0\n0 1 1\n0 1 -1\n");
+        String[] words = {"arena", "run", "--agents", "P2,random", "--game", "nettle", "--worlds", folder.toString()};
+        Cli ran = Cli.sweep(with(words, "--out", file("w.jsonl").toString()));
+        assertThat(ran.exit()).as(ran.err()).isZero();
+        assertThat(sorted(file("w.jsonl"))).hasSize(4).anyMatch(line -> line.contains("\"id\":\"nettle:B\""));
+        Cli mixed = Cli.sweep(with(
+                words,
+                "--world",
+                "A",
+                "--board",
+                "5x5/4,4x4/2",
+                "--games",
+                "7",
+                "--out",
+                file("m.jsonl").toString()));
+        assertThat(mixed.exit()).as(mixed.err()).isZero();
+        assertThat(mixed.out()).contains("Board by board").contains("nettle:A");
+        Files.writeString(file("A.txt"), "0 0 0\n1 1 0\n-1 1 0\n");
+        Cli changed = Cli.sweep(
+                with(words, "--resume", "--seed", "1", "--out", file("w.jsonl").toString()));
+        assertThat(changed.exit()).isEqualTo(2);
+    }
+
+    private static String[] with(String[] words, String... more) {
+        String[] all = Arrays.copyOf(words, words.length + more.length);
+        System.arraycopy(more, 0, all, words.length, more.length);
+        return all;
+    }
+
+    @Test
+    void theSequentialTestStopsAtTheSameGameWhateverTheThreads() throws IOException {
+        String[] options = {"--agents", "exact,random", "--games", "5000", "--sprt", "0.5,0.6,0.05,0.05"};
+        Cli one = run(file("1.jsonl"), with(options, "--threads", "1"));
+        Cli three = run(file("3.jsonl"), with(options, "--threads", "3"));
+        assertThat(one.out()).contains("H1 accepted, exact wins at least 60.0 %");
+        assertThat(sorted(file("3.jsonl"))).isEqualTo(sorted(file("1.jsonl"))).hasSizeLessThan(200);
+        assertThat(three.out())
+                .contains(one.out()
+                        .lines()
+                        .filter(line -> line.contains("H1"))
+                        .findFirst()
+                        .orElseThrow());
+        run(file("3.jsonl"), with(options, "--resume"));
+        assertThat(sorted(file("3.jsonl"))).isEqualTo(sorted(file("1.jsonl")));
+    }
+
+    @Test
+    void standingsAsJson() {
+        Cli ran = run(file("j.jsonl"), "--agents", "exact,random", "--games", "20", "--json");
+        assertThat(ran.out()).startsWith("{\"boards\":[\"square:6x6/6 safe@0,0 #0\"],\"games\":20,\"seed\":5");
+        assertThat(ran.out()).contains("\"standings\":[{\"agent\":\"exact\",\"games\":20,");
+    }
+}

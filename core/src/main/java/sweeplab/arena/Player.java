@@ -1,0 +1,129 @@
+package sweeplab.arena;
+
+import java.util.function.Function;
+import java.util.function.LongFunction;
+import org.jspecify.annotations.Nullable;
+import sweeplab.agent.Agent;
+import sweeplab.catalogue.Setup;
+import sweeplab.game.Game;
+import sweeplab.play.Referee;
+import sweeplab.play.Score;
+
+/** Plays the bouts of a plan one after the other, for one thread. What comes of a bout does not depend on those before it. */
+public final class Player implements AutoCloseable {
+
+    private static final int MOST_WORDS = 2000;
+
+    private final Plan plan;
+    private final Boards boards;
+    private final Function<String, LongFunction<Agent>> makers;
+    private final @Nullable Watched[] seats;
+    private final long[] seeds;
+    private @Nullable Setup setup;
+    private int setupOf = -1;
+
+    /** The makers know every agent of the plan by name. */
+    public Player(Plan plan, Function<String, LongFunction<Agent>> makers) {
+        this.plan = plan;
+        this.makers = makers;
+        boards = new Boards(plan);
+        seats = new Watched[plan.agents().size()];
+        seeds = new long[seats.length];
+    }
+
+    public GameRecord play(int bout) {
+        int number = plan.gameOf(bout);
+        int seat = plan.agentOf(bout);
+        Setup played = setup(number);
+        Game game = played.newGame();
+        Watched agent = agent(seat, boards.agentSeed(number));
+        agent.begin();
+        if (agent.agent() instanceof Clairvoyant bound) {
+            bound.look(played.world());
+        }
+        Referee referee = new Referee(game, agent, step -> {});
+        String lastWords = playOut(game, referee);
+        if (lastWords != null) {
+            leave(seat);
+        }
+        Score score = lastWords == null ? referee.score() : referee.score().asFault();
+        return new GameRecord(
+                number,
+                played.id().toString(),
+                plan.agents().get(seat),
+                boards.agentSeed(number),
+                score,
+                plan.judged() ? agent.unforced() : GameRecord.NOT_JUDGED,
+                game.view().opened(),
+                lastWords == null ? "" : lastWords,
+                agent.times());
+    }
+
+    // The agent's last words if it failed. Whatever goes wrong inside it is its loss and never stops the run.
+    private static @Nullable String playOut(Game game, Referee referee) {
+        try {
+            while (!game.over() && referee.step()) {
+                // every step is a move made
+            }
+            return referee.forfeited() ? brief(referee.by()) : null;
+        } catch (RuntimeException | StackOverflowError e) {
+            return brief(e.getMessage() == null ? e.toString() : e.getMessage());
+        }
+    }
+
+    private static String brief(String words) {
+        return words.substring(0, Math.min(words.length(), MOST_WORDS));
+    }
+
+    private Setup setup(int game) {
+        Setup known = setup;
+        if (known == null || setupOf != game) {
+            known = boards.setup(game);
+            setup = known;
+            setupOf = game;
+        }
+        return known;
+    }
+
+    private Watched agent(int seat, long seed) {
+        Watched known = seats[seat];
+        if (known == null || seeds[seat] != seed) {
+            leave(seat);
+            known = new Watched(newAgent(plan.agents().get(seat), seed), plan.judged());
+            seats[seat] = known;
+            seeds[seat] = seed;
+        }
+        return known;
+    }
+
+    // One that cannot even be made fails at its first move.
+    private Agent newAgent(String name, long seed) {
+        try {
+            return makers.apply(name).apply(seed);
+        } catch (RuntimeException e) {
+            return view -> {
+                throw e;
+            };
+        }
+    }
+
+    // An agent that holds something, for instance a process, gives it back.
+    private void leave(int seat) {
+        Watched known = seats[seat];
+        seats[seat] = null;
+        if (known != null && known.agent() instanceof AutoCloseable open) {
+            try {
+                open.close();
+            } catch (Exception e) {
+                // what it does when it is over is no matter of the score
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        for (int seat = 0; seat < seats.length; seat++) {
+            leave(seat);
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package sweeplab.arena;
+
+import org.jspecify.annotations.Nullable;
+import sweeplab.agent.Agent;
+import sweeplab.agent.Decision;
+import sweeplab.agent.ExactAgent;
+import sweeplab.agent.Move;
+import sweeplab.agent.Planner;
+import sweeplab.infer.exact.Exact;
+import sweeplab.view.Status;
+import sweeplab.view.View;
+
+/** An agent at one game after the other: every decision is timed, and every guess judged forced or not. */
+final class Watched implements Agent {
+
+    private final Agent agent;
+    // Whoever guesses only when exact reasoning finds nothing needs no judge: all its guesses are forced.
+    private final @Nullable Exact judge;
+    private MoveTimes times = new MoveTimes();
+    private int unforced;
+
+    Watched(Agent agent, boolean judged) {
+        this.agent = agent;
+        boolean exact = agent instanceof ExactAgent || agent instanceof Planner || agent instanceof Clairvoyant;
+        judge = judged && !exact ? new Exact() : null;
+    }
+
+    Agent agent() {
+        return agent;
+    }
+
+    void begin() {
+        times = new MoveTimes();
+        unforced = 0;
+    }
+
+    MoveTimes times() {
+        return times;
+    }
+
+    /** How many guesses were made although a cell was certainly safe. */
+    int unforced() {
+        return unforced;
+    }
+
+    @Override
+    public Decision decide(View view) {
+        long before = System.nanoTime();
+        Decision decision;
+        try {
+            decision = agent.decide(view);
+        } finally {
+            times.add(System.nanoTime() - before);
+        }
+        if (judge != null && decision instanceof Decision.Guess guess && counts(view, guess)) {
+            unforced += somethingIsSafe(judge, view) ? 1 : 0;
+        }
+        return decision;
+    }
+
+    private static boolean counts(View view, Decision.Guess guess) {
+        return view.status() == Status.PLAYING
+                && guess.risk() != 0
+                && guess.cell() >= 0
+                && guess.cell() < view.topology().size()
+                && view.covered(guess.cell())
+                && !view.flagged(guess.cell());
+    }
+
+    private static boolean somethingIsSafe(Exact exact, View view) {
+        int[] certain = exact.certain(view);
+        for (int move : certain) {
+            if (!Move.isFlag(move)) {
+                return true;
+            }
+        }
+        // Flags are told first; what is safe may need more work.
+        return certain.length > 0 && !exact.analyse(view).safe().isEmpty();
+    }
+}

@@ -1,0 +1,56 @@
+package sweeplab.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import sweeplab.world.Dice;
+
+final class MoveTimesTest {
+
+    private static long[] times(long seed, int count) {
+        Dice dice = new Dice(seed);
+        long[] times = new long[count];
+        Arrays.setAll(times, i -> (long) Math.exp(5 + 12 * dice.nextDouble()));
+        return times;
+    }
+
+    @Test
+    void quantilesLieWithinTheirClass() {
+        long[] nanos = times(7, 10_000);
+        MoveTimes times = new MoveTimes();
+        for (long each : nanos) {
+            times.add(each);
+        }
+        Arrays.sort(nanos);
+        for (double share : new double[] {0.01, 0.5, 0.9, 0.99}) {
+            double exact = nanos[(int) (share * nanos.length)] / 1e6;
+            assertThat(times.quantile(share)).as("%s, seed 7", share).isCloseTo(exact, within(0.1 * exact));
+        }
+        assertThat(times.worstMillis()).isEqualTo(nanos[nanos.length - 1] / 1e6);
+        assertThat(times.moves()).isEqualTo(nanos.length);
+    }
+
+    @Test
+    void mergedIsAddedOneByOne() {
+        MoveTimes all = new MoveTimes();
+        MoveTimes merged = new MoveTimes();
+        for (int part = 0; part < 5; part++) {
+            MoveTimes some = new MoveTimes();
+            for (long each : times(part, 100)) {
+                some.add(each);
+                all.add(each);
+            }
+            merged.merge(some);
+        }
+        assertThat(text(merged)).isEqualTo(text(all));
+        assertThat(new MoveTimes().quantile(0.5)).isZero();
+    }
+
+    private static String text(MoveTimes times) {
+        StringBuilder text = new StringBuilder();
+        times.write(text);
+        return text.toString();
+    }
+}

@@ -1,0 +1,67 @@
+package sweeplab.app.outside;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** How an agent outside is started: its command, its folder, and the environment it sees if that is not our own. */
+public record Launch(List<String> command, Optional<Path> folder, Optional<Map<String, String>> environment) {
+
+    public Launch {
+        command = List.copyOf(command);
+    }
+
+    /** A command in our own folder and environment. */
+    public static Launch of(String... command) {
+        return new Launch(List.of(command), Optional.empty(), Optional.empty());
+    }
+
+    /** A command line as one would type it: words, with quotes around those that hold spaces. */
+    public static Launch line(String line) {
+        List<String> words = Words.of(line);
+        if (words.isEmpty()) {
+            throw new IllegalArgumentException(
+                    "the agent's command is empty: write for instance 'cmd:python3 agent.py'");
+        }
+        return new Launch(words, Optional.empty(), Optional.empty());
+    }
+
+    /** Starts the process; whatever descends from it carries the mark in its environment. */
+    Process start(String mark) throws IOException {
+        List<String> words = new ArrayList<>();
+        program("setsid").ifPresent(words::add);
+        words.addAll(command);
+        ProcessBuilder builder = new ProcessBuilder(words);
+        folder.ifPresent(place -> builder.directory(place.toFile()));
+        environment.ifPresent(own -> {
+            builder.environment().clear();
+            builder.environment().putAll(own);
+        });
+        builder.environment().put(Brood.MARK, mark);
+        return builder.start();
+    }
+
+    /** What is wrong with the command, before it is tried: with setsid in front, the system would not tell us. */
+    Optional<String> fault() {
+        String name = command.get(0);
+        boolean found = name.contains("/")
+                ? Files.isExecutable(folder.orElse(Path.of("")).resolve(name))
+                : program(name).isPresent();
+        return found ? Optional.empty() : Optional.of("there is no program '" + name + "'");
+    }
+
+    /** Where a program is found on the PATH. */
+    static Optional<String> program(String name) {
+        String path = System.getenv().getOrDefault("PATH", "/usr/bin:/bin");
+        return Stream.of(path.split(":"))
+                .map(folder -> Path.of(folder).resolve(name))
+                .filter(Files::isExecutable)
+                .map(Path::toString)
+                .findFirst();
+    }
+}

@@ -1,0 +1,187 @@
+package sweeplab.app.outside;
+
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import sweeplab.agent.Agent;
+import sweeplab.agent.Decision;
+import sweeplab.infer.exact.Exact;
+import sweeplab.view.Status;
+import sweeplab.view.View;
+
+/**
+ * A program in any language as an agent: one process for many games, by the line protocol of docs/protocol.md. Whatever goes
+ * wrong with it is a forfeit of the game under way and never an exception; the next game has a fresh process.
+ */
+public final class ProcessAgent implements Agent, AutoCloseable {
+
+    private static final Set<String> WISHES = Set.of(Script.NEIGHBOURS, Script.MASK, Script.ORACLE);
+
+    private final Launch launch;
+    private final Limits limits;
+    private final boolean oracle;
+    private final long seed;
+    private final Exact exact = new Exact();
+
+    private @Nullable Talk talk;
+    private @Nullable View game;
+    private Optional<Fault> fault = Optional.empty();
+    private Set<String> wishes = Set.of();
+    private String name = "";
+    private String boardTold = "";
+    private int told;
+    private int faultsInARow;
+    private long nanosUsed;
+
+    /** Chances are given to an agent that asks for them only if {@code oracle} allows it; the seed is for its random choices. */
+    public ProcessAgent(Launch launch, Limits limits, boolean oracle, long seed) {
+        this.launch = launch;
+        this.limits = limits;
+        this.oracle = oracle;
+        this.seed = seed;
+    }
+
+    /** What it called itself in its hello, or nothing if it never said one. */
+    public String name() {
+        return name;
+    }
+
+    /** What went wrong in the game under way, or the last one. */
+    public Optional<Fault> fault() {
+        return fault;
+    }
+
+    @Override
+    public Decision decide(View view) {
+        if (view.status() != Status.PLAYING) {
+            return new Decision.Resign("the game is over");
+        }
+        try {
+            if (view != game) {
+                begin(view);
+            }
+            if (fault.isEmpty()) {
+                return answer(view);
+            }
+        } catch (Broken broken) {
+            fail(broken);
+        }
+        return new Decision.Forfeit(fault.map(Fault::toString).orElse(""));
+    }
+
+    private void begin(View view) throws Broken {
+        endGame();
+        game = view;
+        fault = Optional.empty();
+        told = 0;
+        timeLeft();
+        if (faultsInARow >= limits.faults()) {
+            throw new Broken(Fault.Kind.GIVEN_UP, "not started again after " + faultsInARow + " faulty games in a row");
+        }
+        Talk now = talk == null ? start() : talk;
+        now.newGame();
+        if (wishes.contains(Script.NEIGHBOURS)
+                && !boardTold.equals(view.topology().id())) {
+            now.tell(Script.neighbours(view.topology()));
+            boardTold = view.topology().id();
+        }
+        now.tell(Script.game(view, seed) + Script.flags(view));
+    }
+
+    private Talk start() throws Broken {
+        boardTold = "";
+        Talk now = Talk.start(launch, limits);
+        talk = now;
+        String[] words = ask(now, Script.hello(oracle), limits.start()).split("\\s+");
+        if (words.length < 3 || !words[0].equals("hello")) {
+            throw noHello(words, "write 'hello NAME 1'");
+        }
+        if (!words[2].equals(Integer.toString(Script.VERSION))) {
+            throw noHello(words, "the protocol's version is " + Script.VERSION);
+        }
+        wishes = new HashSet<>(List.of(words).subList(3, words.length));
+        for (String wish : wishes) {
+            if (!WISHES.contains(wish)) {
+                throw noHello(
+                        words, "unknown wish '" + Printable.start(wish) + "': there are neighbours, mask and oracle");
+            }
+        }
+        name = Printable.start(words[1]);
+        return now;
+    }
+
+    private static Broken noHello(String[] words, String right) {
+        return new Broken(Fault.Kind.NO_HELLO, "'" + Printable.start(String.join(" ", words)) + "': " + right);
+    }
+
+    private Decision answer(View view) throws Broken {
+        Talk now = talk;
+        if (now == null) {
+            throw new Broken(Fault.Kind.CRASHED, "closed");
+        }
+        now.tell(Script.news(view, told));
+        told = view.opened();
+        if (wishes.contains(Script.MASK)) {
+            now.tell(Script.mask(view));
+        }
+        if (oracle && wishes.contains(Script.ORACLE)) {
+            now.tell(Script.chances(view, exact.analyse(view)));
+        }
+        return Answer.read(ask(now, Script.move(view), limits.move()), view);
+    }
+
+    private String ask(Talk now, String question, Duration limit) throws Broken {
+        Duration left = timeLeft();
+        long began = System.nanoTime();
+        try {
+            return now.ask(question, left.compareTo(limit) < 0 ? left : limit);
+        } finally {
+            nanosUsed += System.nanoTime() - began;
+        }
+    }
+
+    private Duration timeLeft() throws Broken {
+        Duration left = limits.total().minusNanos(nanosUsed);
+        if (left.isNegative() || left.isZero()) {
+            throw new Broken(Fault.Kind.USED_UP, "its " + Limits.said(limits.total()) + " for all games are over");
+        }
+        return left;
+    }
+
+    private void endGame() {
+        View last = game;
+        Talk now = talk;
+        if (last == null) {
+            return;
+        }
+        faultsInARow = fault.isPresent() ? faultsInARow + 1 : 0;
+        if (now != null) {
+            now.tell(Script.news(last, told) + Script.over(last));
+        }
+    }
+
+    private void fail(Broken broken) {
+        Talk now = talk;
+        talk = null;
+        if (now != null) {
+            now.close();
+        }
+        fault = Optional.of(broken.fault(now == null ? "" : now.lastWords()));
+    }
+
+    /** Tells the process to leave, and ends it with all that it started. */
+    @Override
+    public void close() {
+        endGame();
+        Talk now = talk;
+        talk = null;
+        game = null;
+        if (now != null) {
+            now.leave();
+            now.close();
+        }
+    }
+}

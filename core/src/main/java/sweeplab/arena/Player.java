@@ -4,6 +4,7 @@ import java.util.function.Function;
 import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Agent;
+import sweeplab.agent.Reseedable;
 import sweeplab.catalogue.Setup;
 import sweeplab.game.Game;
 import sweeplab.play.Referee;
@@ -43,7 +44,7 @@ public final class Player implements AutoCloseable {
         }
         Referee referee = new Referee(game, agent, step -> {});
         String lastWords = playOut(game, referee);
-        if (lastWords != null) {
+        if (lastWords != null && !(agent.agent() instanceof Reseedable)) {
             leave(seat);
         }
         Score score = lastWords == null ? referee.score() : referee.score().asFault();
@@ -87,7 +88,9 @@ public final class Player implements AutoCloseable {
 
     private Watched agent(int seat, long seed) {
         Watched known = seats[seat];
-        if (known == null || seeds[seat] != seed) {
+        if (known != null && known.agent() instanceof Reseedable lasting) {
+            lasting.reseed(seed);
+        } else if (known == null || seeds[seat] != seed) {
             leave(seat);
             known = new Watched(newAgent(plan.agents().get(seat), seed), plan.judged());
             seats[seat] = known;

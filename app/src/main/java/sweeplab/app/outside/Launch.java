@@ -12,6 +12,8 @@ import java.util.stream.Stream;
 /** How an agent outside is started: its command, its folder, and the environment it sees if that is not our own. */
 public record Launch(List<String> command, Optional<Path> folder, Optional<Map<String, String>> environment) {
 
+    private static final String COMMAND = "cmd:";
+
     public Launch {
         command = List.copyOf(command);
     }
@@ -21,14 +23,26 @@ public record Launch(List<String> command, Optional<Path> folder, Optional<Map<S
         return new Launch(List.of(command), Optional.empty(), Optional.empty());
     }
 
-    /** A command line as one would type it: words, with quotes around those that hold spaces. */
-    public static Launch line(String line) {
-        List<String> words = Words.of(line);
+    /** True if this names a program of somebody's own and not one of our agents. */
+    public static boolean isSpec(String text) {
+        return text.startsWith(COMMAND);
+    }
+
+    /** Reads {@code cmd:} and a command line as one would type it: words, with quotes around those that hold spaces. */
+    public static Launch spec(String text) {
+        List<String> words = Words.of(text.substring(COMMAND.length()));
         if (words.isEmpty()) {
             throw new IllegalArgumentException(
-                    "the agent's command is empty: write for instance 'cmd:python3 agent.py'");
+                    "agent '" + text + "' has no command: write for instance 'cmd:python3 agent.py'");
         }
         return new Launch(words, Optional.empty(), Optional.empty());
+    }
+
+    /** Complains if there is no such program, before anything is played. */
+    public void check() {
+        fault().ifPresent(fault -> {
+            throw new IllegalArgumentException("agent 'cmd:" + String.join(" ", command) + "': " + fault);
+        });
     }
 
     /** Starts the process; whatever descends from it carries the mark in its environment. */

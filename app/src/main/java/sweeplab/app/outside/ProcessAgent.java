@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import sweeplab.agent.Agent;
 import sweeplab.agent.Decision;
+import sweeplab.agent.Reseedable;
 import sweeplab.infer.exact.Exact;
 import sweeplab.view.Status;
 import sweeplab.view.View;
@@ -16,14 +16,14 @@ import sweeplab.view.View;
  * A program in any language as an agent: one process for many games, by the line protocol of docs/protocol.md. Whatever goes
  * wrong with it is a forfeit of the game under way and never an exception; the next game has a fresh process.
  */
-public final class ProcessAgent implements Agent, AutoCloseable {
+public final class ProcessAgent implements Reseedable, AutoCloseable {
 
     private static final Set<String> WISHES = Set.of(Script.NEIGHBOURS, Script.MASK, Script.ORACLE);
 
     private final Launch launch;
     private final Limits limits;
     private final boolean oracle;
-    private final long seed;
+    private long seed;
     private final Exact exact = new Exact();
 
     private @Nullable Talk talk;
@@ -52,6 +52,11 @@ public final class ProcessAgent implements Agent, AutoCloseable {
     /** What went wrong in the game under way, or the last one. */
     public Optional<Fault> fault() {
         return fault;
+    }
+
+    @Override
+    public void reseed(long next) {
+        seed = next;
     }
 
     @Override
@@ -88,7 +93,7 @@ public final class ProcessAgent implements Agent, AutoCloseable {
             now.tell(Script.neighbours(view.topology()));
             boardTold = view.topology().id();
         }
-        now.tell(Script.game(view, seed) + Script.flags(view));
+        now.tell(Script.game(view, Secret.of(seed)) + Script.flags(view));
     }
 
     private Talk start() throws Broken {

@@ -100,7 +100,7 @@ final class ProtocolTest {
     @Test
     @DisplayName("a command line is split as a shell does")
     void words() {
-        assertThat(Launch.line("python3 'my agent.py' --a=\"b c\" d\\ e ''").command())
+        assertThat(Launch.spec("cmd:python3 'my agent.py' --a=\"b c\" d\\ e ''").command())
                 .containsExactly("python3", "my agent.py", "--a=b c", "d e", "");
     }
 }

@@ -1,0 +1,64 @@
+package sweeplab.app.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Programs of one's own in {@code sweep arena}. */
+final class ArenaOutsideTest {
+
+    private static final String EXAMPLE = "cmd:python3 ../examples/agents/agent.py";
+    private static final String CRASHES = "cmd:python3 src/test/resources/outside/hostile.py crash";
+
+    @TempDir
+    Path folder;
+
+    private List<String> run(String name, String... agents) throws IOException {
+        Assumptions.assumeTrue(Cli.onPath("python3"), "python3 is not installed");
+        Path out = folder.resolve(name + ".jsonl");
+        List<String> words = new java.util.ArrayList<>(List.of("arena", "run", "--board", "beginner", "--games", "5"));
+        words.addAll(List.of("--seed", "3", "--threads", "1", "--out", out.toString()));
+        List.of(agents).forEach(agent -> words.addAll(List.of("--agents", agent)));
+        Cli ran = Cli.sweep(words.toArray(String[]::new));
+        assertThat(ran.exit()).as(ran.err()).isZero();
+        return Files.readAllLines(out).stream()
+                .map(line -> line.replaceAll("\"[^\"]*[mM]illis[^\"]*\":(\\[[^]]*\\]|[^,}]*)", ""))
+                .toList();
+    }
+
+    @Test
+    @DisplayName(
+            "a program plays beside our agents; one that crashes loses, and the others' games are the same as without it")
+    void takesPart() throws IOException {
+        List<String> alone = run("alone", "exact", EXAMPLE);
+        List<String> beside = run("beside", "exact", CRASHES, EXAMPLE);
+        assertThat(beside.stream().filter(line -> !line.contains("crash"))).isEqualTo(alone);
+        List<String> crashed =
+                beside.stream().filter(line -> line.contains("crash")).toList();
+        assertThat(crashed).hasSize(5).allMatch(line -> line.contains("\"result\":\"lost\""));
+        assertThat(crashed.get(0)).contains("ended with exit code 3 (its last words: last words of crash)");
+        assertThat(crashed.get(4)).contains("not started again after 3 faulty games in a row");
+    }
+
+    @Test
+    @DisplayName("a command that is not there is refused before anything is played")
+    void noSuchProgram() {
+        Cli ran = Cli.sweep(
+                "arena",
+                "run",
+                "--agents",
+                "cmd:no-such-program",
+                "--out",
+                folder.resolve("x.jsonl").toString());
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err()).contains("'cmd:no-such-program': there is no program 'no-such-program'");
+        assertThat(folder.resolve("x.jsonl")).doesNotExist();
+    }
+}

@@ -136,7 +136,7 @@ public final class Referee {
     }
 
     public Score score() {
-        Result result = forfeited ? Result.LOST : Result.of(view.status());
+        Result result = forfeited ? Result.FAULT : Result.of(view.status());
         return new Score(result, probes, guesses, flags, view.lives(), view.goldCells(), view.left());
     }
 }

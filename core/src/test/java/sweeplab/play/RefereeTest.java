@@ -60,7 +60,7 @@ final class RefereeTest {
         assertThat(referee.step()).isFalse();
         assertThat(referee.forfeited()).isTrue();
         assertThat(referee.by()).isEqualTo("crashed");
-        assertThat(referee.score().result()).isEqualTo(Result.LOST);
+        assertThat(referee.score().result()).isEqualTo(Result.FAULT);
         assertThat(referee.score().lives()).isEqualTo(1);
     }
 

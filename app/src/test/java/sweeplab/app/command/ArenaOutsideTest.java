@@ -42,7 +42,7 @@ final class ArenaOutsideTest {
         assertThat(beside.stream().filter(line -> !line.contains("crash"))).isEqualTo(alone);
         List<String> crashed =
                 beside.stream().filter(line -> line.contains("crash")).toList();
-        assertThat(crashed).hasSize(5).allMatch(line -> line.contains("\"result\":\"lost\""));
+        assertThat(crashed).hasSize(5).allMatch(line -> line.contains("\"result\":\"fault\""));
         assertThat(crashed.get(0)).contains("ended with exit code 3 (its last words: last words of crash)");
         assertThat(crashed.get(4)).contains("not started again after 3 faulty games in a row");
     }
@@ -53,6 +53,8 @@ final class ArenaOutsideTest {
         Cli ran = Cli.sweep(
                 "arena",
                 "run",
+                "--board",
+                "beginner",
                 "--agents",
                 "cmd:no-such-program",
                 "--out",

@@ -66,7 +66,7 @@ final class HostileTest {
                 ProcessAgent bad = new ProcessAgent(Programs.hostile(way, token), limits, false, 1)) {
             for (Setup board : BOARDS) {
                 Score score = Referee.playOut(board.newGame(), bad);
-                assertThat(score.result()).isEqualTo(Result.LOST);
+                assertThat(score.result()).isEqualTo(Result.FAULT);
                 Fault fault = bad.fault().orElseThrow();
                 assertThat(fault.kind()).as(fault.toString()).isEqualTo(kind);
                 assertThat(fault.what()).contains(what);
@@ -84,7 +84,7 @@ final class HostileTest {
     void neverGetsGoing(String way, Fault.Kind kind) {
         Limits limits = way.equals("mute") ? SHORT.withStart(Duration.ofMillis(250)) : SHORT;
         try (ProcessAgent bad = new ProcessAgent(Programs.hostile(way, token), limits, false, 1)) {
-            assertThat(Referee.playOut(BOARDS.get(0).newGame(), bad).result()).isEqualTo(Result.LOST);
+            assertThat(Referee.playOut(BOARDS.get(0).newGame(), bad).result()).isEqualTo(Result.FAULT);
             assertThat(bad.fault().orElseThrow().kind()).isEqualTo(kind);
         }
         assertThat(anyLeft()).isFalse();
@@ -95,7 +95,7 @@ final class HostileTest {
     @DisplayName("answers that nobody asked for are a fault, at once or at the next question")
     void answersUnasked(String way) {
         try (ProcessAgent bad = new ProcessAgent(Programs.hostile(way, token), SHORT, false, 1)) {
-            assertThat(Referee.playOut(BOARDS.get(0).newGame(), bad).result()).isEqualTo(Result.LOST);
+            assertThat(Referee.playOut(BOARDS.get(0).newGame(), bad).result()).isEqualTo(Result.FAULT);
             assertThat(bad.fault().orElseThrow().kind())
                     .isIn(Fault.Kind.OUT_OF_TURN, Fault.Kind.FLOOD, Fault.Kind.ILLEGAL, Fault.Kind.CRASHED);
         }

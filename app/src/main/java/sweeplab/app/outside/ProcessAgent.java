@@ -84,7 +84,8 @@ public final class ProcessAgent implements Reseedable, AutoCloseable {
         told = 0;
         timeLeft();
         if (faultsInARow >= limits.faults()) {
-            throw new Broken(Fault.Kind.GIVEN_UP, "not started again after " + faultsInARow + " faulty games in a row");
+            throw new Broken(
+                    Fault.Kind.GIVEN_UP, "not started again after " + limits.faults() + " faulty games in a row");
         }
         Talk now = talk == null ? start() : talk;
         now.newGame();

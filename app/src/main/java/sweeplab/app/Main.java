@@ -72,6 +72,7 @@ public final class Main implements Runnable {
         Commands.addTo(root, terminal, args);
         return root.registerConverter(Long.class, Main::wholeNumber)
                 .registerConverter(long.class, Main::wholeNumber)
+                .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpWidth(100)
                 .setOut(terminal.out())
                 .setErr(terminal.err())

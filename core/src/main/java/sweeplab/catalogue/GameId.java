@@ -13,15 +13,22 @@ import sweeplab.world.World;
 /**
  * The one text that names a game everywhere: {@code tornado:LARGE4} for a world of a library, or
  * {@code square:30x16/99 opening@3,3 #42} for a board that is made from a seed, with the game's name before it unless it is classic.
+ * In place of the seed a board may be written out, see {@link Layout}.
  */
-public record GameId(Rules rules, Optional<String> world, Optional<Board> board, Optional<Start> start, long seed) {
+public record GameId(
+        Rules rules,
+        Optional<String> world,
+        Optional<Board> board,
+        Optional<Start> start,
+        long seed,
+        Optional<Layout> layout) {
 
     public static GameId ofWorld(Rules rules, String name) {
-        return new GameId(rules, Optional.of(name), Optional.empty(), Optional.empty(), 0);
+        return new GameId(rules, Optional.of(name), Optional.empty(), Optional.empty(), 0, Optional.empty());
     }
 
     public static GameId ofBoard(Rules rules, Board board, Optional<Start> start, long seed) {
-        return new GameId(rules, Optional.empty(), Optional.of(board), start, seed);
+        return new GameId(rules, Optional.empty(), Optional.of(board), start, seed, Optional.empty());
     }
 
     public static GameId parse(String text) {
@@ -37,15 +44,18 @@ public record GameId(Rules rules, Optional<String> world, Optional<Board> board,
                     "game '" + text + "' names no board: write for instance '" + first + " 9x9/10 #1'");
         }
         Board board = Board.parse(words.remove(0), rules);
-        Optional<Start> start = words.isEmpty() || words.get(0).startsWith("#")
+        Optional<Start> start = words.isEmpty() || words.get(0).matches("[#=].*")
                 ? Optional.empty()
                 : Optional.of(Start.parse(words.remove(0)));
-        long seed = words.isEmpty() ? 0 : seed(text, words.remove(0));
+        Optional<Layout> layout = words.isEmpty() || !words.get(0).startsWith("=")
+                ? Optional.empty()
+                : Optional.of(new Layout(words.remove(0).substring(1)));
+        long seed = words.isEmpty() || layout.isPresent() ? 0 : seed(text, words.remove(0));
         if (!words.isEmpty()) {
             throw new IllegalArgumentException(
                     "game '" + text + "': '" + words.get(0) + "' is too much: write BOARD [START] [#SEED]");
         }
-        return ofBoard(rules, board, start, seed);
+        return new GameId(rules, Optional.empty(), Optional.of(board), start, seed, layout);
     }
 
     private static long seed(String text, String word) {
@@ -68,10 +78,16 @@ public record GameId(Rules rules, Optional<String> world, Optional<Board> board,
 
     /** The game on a board whose topology is at hand: saves making it again for every seed. */
     public Setup setup(Topology topology) {
-        Dice dice = new Dice(seed);
-        int[] starts = starts(topology);
-        CellSet spared = start.isPresent() ? start.get().spared(topology) : CellSet.of(topology.size(), starts);
-        return new Setup(this, WorldMaker.make(rules, topology, board.orElseThrow(), spared, dice), starts);
+        Board made = board.orElseThrow();
+        World filled = layout.isPresent()
+                ? layout.get().world(rules, topology, made, spared(topology))
+                : WorldMaker.make(rules, topology, made, spared(topology), new Dice(seed));
+        return new Setup(this, filled, starts(topology));
+    }
+
+    /** The cells of a board in which no danger can be. */
+    public CellSet spared(Topology topology) {
+        return start.isPresent() ? start.get().spared(topology) : CellSet.of(topology.size(), starts(topology));
     }
 
     private Setup setup(World made) {
@@ -84,7 +100,12 @@ public record GameId(Rules rules, Optional<String> world, Optional<Board> board,
 
     /** The same game on the board of another seed. */
     public GameId withSeed(long other) {
-        return new GameId(rules, world, board, start, other);
+        return new GameId(rules, world, board, start, other, Optional.empty());
+    }
+
+    /** The game on a board like this one with another content. */
+    public GameId withWorld(World other) {
+        return new GameId(rules, world, board, start, 0, Optional.of(Layout.of(other)));
     }
 
     @Override
@@ -93,6 +114,9 @@ public record GameId(Rules rules, Optional<String> world, Optional<Board> board,
             return rules.id() + ":" + world.get();
         }
         String prefix = rules.id().equals("classic") ? "" : rules.id() + " ";
-        return prefix + board.orElseThrow() + start.map(s -> " " + s).orElse("") + " #" + seed;
+        return prefix
+                + board.orElseThrow()
+                + start.map(s -> " " + s).orElse("")
+                + layout.map(cells -> " =" + cells.letters()).orElse(" #" + seed);
     }
 }

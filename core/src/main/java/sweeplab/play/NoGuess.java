@@ -1,7 +1,6 @@
 package sweeplab.play;
 
 import java.util.Optional;
-import sweeplab.agent.Move;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
 import sweeplab.explain.Careful;
@@ -9,16 +8,21 @@ import sweeplab.explain.Certificate;
 import sweeplab.explain.Grade;
 import sweeplab.explain.Solution;
 import sweeplab.game.Game;
-import sweeplab.infer.exact.Exact;
-import sweeplab.view.Status;
-import sweeplab.view.View;
+import sweeplab.world.Dice;
 import sweeplab.world.Topology;
 
-/**
- * Finds boards that can be won from their start without a guess, each with a certificate. Boards are drawn one after the
- * other and kept if they fit, so every board that fits is equally likely.
- */
+/** Finds boards that can be won from their start without a guess, each with a certificate: never a board without it. */
 public final class NoGuess {
+
+    /** How boards are found. */
+    public enum Method {
+        /** Boards are drawn one after the other and kept if they fit, so that every board that fits is equally likely. */
+        REJECTION,
+        /** Dangers are moved around the place where a guess would be needed: quick where few boards fit, but some boards are likelier than others. */
+        REPAIR,
+        /** Rejection if one of the first boards drawn fits, else repair, and the same for all boards after that. */
+        AUTO
+    }
 
     /** What may and must be needed: no proof harder than {@code hardest}, at least one as hard as {@code atLeast}, with or without the mine counter. */
     public record Wish(Grade atLeast, Grade hardest, boolean mineCounter) {
@@ -26,79 +30,105 @@ public final class NoGuess {
         /** Any board that needs no guess. */
         public static final Wish ANY = new Wish(Grade.ONE_CLUE, Grade.MINE_COUNTER, true);
 
-        Grade limit() {
-            return mineCounter || hardest != Grade.MINE_COUNTER ? hardest : Grade.CASE_SPLIT;
+        public Wish {
+            Grade limit = mineCounter || hardest != Grade.MINE_COUNTER ? hardest : Grade.CASE_SPLIT;
+            if (atLeast.compareTo(limit) > 0) {
+                throw new IllegalArgumentException("a board cannot need " + atLeast + " ('" + atLeast.words()
+                        + "') where nothing harder than " + limit + " is allowed");
+            }
+            hardest = limit;
         }
 
         boolean allows(Solution solution) {
             Grade needed = solution.hardest().orElse(Grade.ONE_CLUE);
-            return needed.compareTo(atLeast) >= 0
-                    && needed.compareTo(hardest) <= 0
-                    && (mineCounter || !solution.usesTotal());
+            return needed.compareTo(atLeast) >= 0 && needed.compareTo(hardest) <= 0;
         }
     }
 
-    /** A board with its proof: the game, how it is solved, the certificate as text, and how many boards were looked at. */
-    public record Found(Setup setup, Solution solution, String certificate, int attempts) {}
+    /** A board with its proof: the game, how it is solved, the certificate as text, how it was found, and how many boards were looked at. */
+    public record Found(Setup setup, Solution solution, String certificate, Method method, int attempts) {}
 
-    private final Exact exact = new Exact();
-    private final Careful careful;
+    private static final int DRAWN_BEFORE_REPAIR = 2_000;
+    private static final int MOST_ROUNDS = 200;
+
     private final GameId id;
     private final Topology topology;
+    private final Draws draws;
     private final Wish wish;
-    private long next;
+    private final int mixing;
+    private final Trial trial;
+    private final Careful careful;
+    private Method method;
+    private int looks;
 
     /** Looks through the boards of this game from its own seed on. */
     public NoGuess(GameId id, Topology topology, Wish wish) {
+        this(id, topology, wish, Method.REJECTION, 0);
+    }
+
+    /** The same by another method; repaired boards are mixed by so many moves. */
+    public NoGuess(GameId id, Topology topology, Wish wish, Method method, int mixing) {
+        if (!id.rules().dangersKnown() && wish.atLeast() == Grade.MINE_COUNTER) {
+            throw new IllegalArgumentException("no board of " + id.rules().id()
+                    + " can need the mine counter: the number of " + id.rules().danger() + "s is not told");
+        }
         this.id = id;
         this.topology = topology;
         this.wish = wish;
-        careful = new Careful(wish.limit());
-        next = id.seed();
+        this.method = method;
+        this.mixing = mixing;
+        trial = new Trial(wish.hardest());
+        careful = new Careful(wish.hardest());
+        draws = new Draws(id, topology);
     }
 
-    /** The next board that fits, or nothing if none of so many does: never a board without its certificate. */
+    /** The next board that fits, or nothing if none was found by looking at so many. */
     public Optional<Found> find(int attempts) {
-        for (int attempt = 1; attempt <= attempts; attempt++) {
-            Setup setup = id.withSeed(next++).setup(topology);
-            if (solvable(setup)) {
-                Optional<Found> found = certify(setup, attempt);
-                if (found.isPresent()) {
-                    return found;
-                }
-            }
+        looks = 0;
+        if (method != Method.AUTO) {
+            return method == Method.REPAIR ? repair(attempts) : draw(attempts);
         }
-        return Optional.empty();
+        Optional<Found> found = draw(Math.min(attempts, DRAWN_BEFORE_REPAIR));
+        method = found.isPresent() ? Method.REJECTION : Method.REPAIR;
+        return found.isPresent() ? found : repair(attempts);
     }
 
-    // The quick look: plays what is certain and stops at the first guess.
-    private boolean solvable(Setup setup) {
-        if (wish.limit().compareTo(Grade.TWO_CLUES) <= 0) {
-            return true;
+    private Optional<Found> draw(int attempts) {
+        Optional<Found> found = Optional.empty();
+        // One or two clues are looked at as quickly with proofs as without.
+        boolean easy = wish.hardest().compareTo(Grade.TWO_CLUES) <= 0;
+        while (found.isEmpty() && looks < attempts) {
+            Setup setup = draws.next();
+            looks++;
+            found = easy || trial.solves(setup) ? certify(setup, Method.REJECTION) : found;
         }
-        Game game = setup.newGame();
-        View view = game.view();
-        int[] moves = exact.certain(view);
-        while (!game.over() && moves.length > 0) {
-            for (int move : moves) {
-                if (Move.isFlag(move)) {
-                    game.flag(Move.cell(move));
-                } else if (view.covered(move) && !game.over()) {
-                    game.probe(move);
-                }
-            }
-            moves = exact.certain(view);
-        }
-        return view.status() == Status.WON;
+        return found;
     }
 
-    private Optional<Found> certify(Setup setup, int attempts) {
+    private Optional<Found> repair(int attempts) {
+        Optional<Found> found = Optional.empty();
+        int before = 0;
+        while (found.isEmpty() && before < attempts) {
+            Repair repair = new Repair(draws.next(), trial, new Dice(Dice.seed(id.seed(), draws.drawn())));
+            boolean done = repair.run(attempts - before);
+            // A board that fits but for its grade is mixed on: quicker than another repair.
+            for (int round = 0; done && found.isEmpty() && round <= MOST_ROUNDS; round++) {
+                repair.mix(round == 0 ? mixing : Math.max(1, mixing / 20));
+                looks = before + repair.looks();
+                found = certify(repair.named(), Method.REPAIR);
+                done = mixing > 0 && looks < attempts;
+            }
+            before += repair.looks();
+        }
+        return found;
+    }
+
+    private Optional<Found> certify(Setup setup, Method by) {
         Game game = setup.newGame();
         Solution solution = careful.play(game.view(), game::probe, game::flag);
-        if (!solution.complete() || game.view().status() != Status.WON || !wish.allows(solution)) {
-            return Optional.empty();
-        }
-        return Optional.of(new Found(setup, solution, Certificate.write(solution, topology), attempts));
+        return solution.complete() && wish.allows(solution)
+                ? Optional.of(new Found(setup, solution, Certificate.write(solution, topology), by, looks))
+                : Optional.empty();
     }
 
     /** What is wrong with a certificate for this game, found by the checker alone; nothing if it holds. */

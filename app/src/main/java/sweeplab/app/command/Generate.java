@@ -2,6 +2,7 @@ package sweeplab.app.command;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -27,8 +28,10 @@ import sweeplab.world.Topology;
         description = "Makes boards by chance, one JSON object a line.",
         footer = {
             "",
-            "With --no-guess boards are drawn until one can be won by certain moves alone, so that every such board is",
-            "equally likely; 'sweep worlds check --certificate FILE' checks what comes out.",
+            "With --no-guess every board can be won by certain moves alone and comes with the proofs:",
+            "'sweep worlds check --certificate FILE' checks them. \"method\" says how a board was found. By",
+            "rejection every such board is equally likely, by repair not quite (docs/no-guess.md). If no",
+            "board is found that is an error.",
             "",
             "Example:  sweep generate --board expert --start opening@3,3 --no-guess --count 5"
         })
@@ -46,29 +49,11 @@ public final class Generate implements Runnable {
     @Nullable
     private String start;
 
-    @Option(names = "--no-guess", description = "Only boards that can be won without a guess.")
-    private boolean noGuess;
-
     @Option(names = "--count", paramLabel = "N", description = "How many (${DEFAULT-VALUE}).")
     private int count = 1;
 
-    @Option(
-            names = "--hardest",
-            paramLabel = "GRADE",
-            description = "The hardest proof allowed: ONE_CLUE, TWO_CLUES, SEVERAL_CLUES, CASE_SPLIT or MINE_COUNTER.")
-    private Grade hardest = Grade.MINE_COUNTER;
-
-    @Option(names = "--at-least", paramLabel = "GRADE", description = "The board needs a proof as hard as this.")
-    private Grade atLeast = Grade.ONE_CLUE;
-
-    @Option(names = "--no-mine-counter", description = "No proof may use the total.")
-    private boolean noCounter;
-
-    @Option(
-            names = "--attempts",
-            paramLabel = "N",
-            description = "How many boards to look at for each one kept (${DEFAULT-VALUE}).")
-    private int attempts = 1_000_000;
+    @Mixin
+    private NoGuessOptions noGuess = new NoGuessOptions();
 
     @Mixin
     private SeedOption seed = new SeedOption();
@@ -88,8 +73,8 @@ public final class Generate implements Runnable {
         GameId id = GameId.ofBoard(
                 rules, Board.parse(board, rules), Optional.ofNullable(start).map(Start::parse), seed.value());
         Topology topology = id.setup(new Catalogue()).world().topology();
-        if (noGuess) {
-            generate(new NoGuess(id, topology, new NoGuess.Wish(atLeast, hardest, !noCounter)));
+        if (noGuess.wanted()) {
+            generate(noGuess.boards(id, topology));
         } else {
             for (int i = 0; i < count; i++) {
                 terminal.line(Json.text(line(id.withSeed(seed.value() + i).setup(topology), 1, 0)));
@@ -100,14 +85,13 @@ public final class Generate implements Runnable {
     private void generate(NoGuess boards) {
         for (int i = 0; i < count; i++) {
             long begun = System.nanoTime();
-            NoGuess.Found found = boards.find(attempts)
-                    .orElseThrow(() -> Failure.failed("none of " + attempts + " boards of " + board
-                            + " can be won without a guess as asked: ask for fewer dangers, or --attempts"));
+            NoGuess.Found found = noGuess.next(boards, board);
             var line = line(found.setup(), found.attempts(), (System.nanoTime() - begun) / 1e6);
             line.put("noGuess", true);
             line.put("certificate", found.certificate());
             line.put("grade", found.solution().hardest().map(Grade::words).orElse("one clue"));
             line.put("usesMineCount", found.solution().usesTotal());
+            line.put("method", found.method().name().toLowerCase(Locale.ROOT));
             terminal.line(Json.text(line));
             terminal.flush();
         }

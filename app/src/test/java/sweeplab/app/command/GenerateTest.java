@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import sweeplab.app.json.JsonLines;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
@@ -19,37 +21,33 @@ import sweeplab.play.Result;
 final class GenerateTest {
 
     @ParameterizedTest
-    @CsvSource({
-        "classic, 9x9/10, 'opening@2,2', 10",
-        "classic, hex:9x9/12, 'opening@3,3', 3",
-        "classic, torus:9x9/10, 'opening@2,2', 3",
-        "nettle, medium, '', 3",
-        "tornado, SMALL, '', 3",
-        "reverse, 5x5/5, '', 3",
-        "obscured, 5x5/4+2b, '', 3",
-    })
-    void certificatesHold(String game, String board, String start, int count, @TempDir Path folder) throws IOException {
-        String[] line = start.isEmpty()
-                ? new String[] {
-                    "generate", "--game", game, "--board", board, "--no-guess", "--seed", "1", "--count", "" + count
-                }
-                : new String[] {
-                    "generate",
-                    "--game",
-                    game,
-                    "--board",
-                    board,
-                    "--start",
-                    start,
-                    "--no-guess",
-                    "--seed",
-                    "1",
-                    "--count",
-                    "" + count
-                };
-        Cli made = Cli.sweep(line);
+    @ValueSource(
+            strings = {
+                "--board 9x9/10 --start opening@2,2 --count 20",
+                "--board hex:9x9/12 --start opening@3,3 --count 5",
+                "--board torus:9x9/10 --start opening@2,2 --count 5",
+                "--board triangle:8x6/6 --start opening@2,2 --count 5",
+                "--board graph:football/6 --start safe@0,0 --count 5",
+                "--game nettle --board medium --count 5",
+                "--game daggers --board MEDIUM --count 5",
+                "--game daggers-m --board EASY --count 5",
+                "--game daggers-counted --board EASY --count 5",
+                "--game tornado --board SMALL --count 5",
+                "--game reverse --board 5x5/5 --count 5",
+                "--game obscured --board 5x5/4+2b --count 5",
+                "--board 16x16/80 --start opening@2,2 --count 3 --mix 50",
+                "--board 9x9/12 --start opening@2,2 --count 5 --method repair --mix 0",
+                "--game daggers-m --board 8x8/14+2g --count 3 --method repair --mix 20",
+                "--game obscured --board 8x8/14+3b --count 3 --method repair --hardest two_clues",
+                "--game tornado --board 9x9/26 --count 3 --method repair",
+                "--board 9x9/14 --start opening@2,2 --count 3 --puzzle sps",
+                "--board 9x9/14 --start opening@2,2 --count 3 --puzzle sat",
+            })
+    void certificatesHold(String options, @TempDir Path folder) throws IOException {
+        Cli made = generate(options + " --seed 1");
+        long count = made.out().lines().count();
+        assertThat(options).contains("--count " + count);
         assertThat(made.exit()).as(made.err()).isZero();
-        assertThat(made.out().lines()).hasSize(count);
         Path file = Files.writeString(folder.resolve("boards.jsonl"), made.out());
         Cli checked = Cli.sweep("worlds", "check", "--certificate", file.toString());
         assertThat(checked.err()).isEmpty();
@@ -67,10 +65,13 @@ final class GenerateTest {
         assertThat(score.guesses()).as(id.toString()).isZero();
     }
 
+    private static Cli generate(String options) {
+        return Cli.sweep(("generate --no-guess " + options).split(" "));
+    }
+
     @Test
     void aForgedCertificateIsRefused(@TempDir Path folder) throws IOException {
-        String line = Cli.sweep("generate", "--board", "9x9/10", "--start", "opening@2,2", "--no-guess", "--seed", "5")
-                .out();
+        String line = generate("--board 9x9/10 --start opening@2,2 --seed 5").out();
         String id = String.valueOf(JsonLines.texts(line).get("id"));
         Path file =
                 Files.writeString(folder.resolve("forged.jsonl"), line.replace(id, "square:9x9/10 opening@2,2 #999"));
@@ -81,43 +82,64 @@ final class GenerateTest {
 
     @Test
     void aWishThatCannotBeMetIsAnErrorNotABoard() {
-        Cli none = Cli.sweep(
-                "generate",
-                "--board",
-                "9x9/60",
-                "--start",
-                "safe@0,0",
-                "--no-guess",
-                "--attempts",
-                "50",
-                "--seed",
-                "1");
+        Cli none = generate("--board 9x9/60 --start safe@0,0 --method rejection --attempts 50 --seed 1");
         assertThat(none.exit()).isEqualTo(1);
         assertThat(none.out()).isEmpty();
         assertThat(none.err()).contains("none of 50 boards");
-        assertThat(Cli.sweep("generate", "--board", "9x9").exit()).isEqualTo(2);
-        assertThat(Cli.sweep("generate", "--board", "9x9/10", "--count", "0").exit())
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--board 9x9, board '9x9'",
+        "--board 9x9/10 --count 0, --count 0",
+        "--board 9x9/10 --at-least case_split --hardest two_clues, cannot need CASE_SPLIT",
+        "--board 9x9/10 --at-least mine_counter --no-mine-counter, cannot need MINE_COUNTER",
+        "--game tornado --board small --at-least mine_counter, is not told",
+        "--board 9x9/10 --puzzle sps --no-mine-counter, --puzzle says it all",
+        "--board 9x9/10 --mix -1, --mix -1 is out of range",
+        "--board 9x9/10 --attempts 0, --attempts 0",
+    })
+    void whatMakesNoSenseIsRefused(String options, String why) {
+        Cli made = generate(options);
+        assertThat(made.exit()).isEqualTo(2);
+        assertThat(made.out()).isEmpty();
+        assertThat(made.err()).contains(why);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--hardest one_clue, \"\"grade\"\":\"\"one clue\"\"",
+        "--no-mine-counter, \"\"usesMineCount\"\":false",
+        "--at-least mine_counter, \"\"usesMineCount\"\":true",
+        "--at-least two_clues --hardest two_clues, \"\"grade\"\":\"\"two clues\"\"",
+    })
+    void theReasoningCanBeChosen(String options, String shown) {
+        for (String method : List.of("rejection", "repair")) {
+            Cli made = generate(
+                    "--board 9x9/12 --start opening@2,2 --seed 1 --count 3 --method " + method + " " + options);
+            assertThat(made.out().lines())
+                    .as(made.err())
+                    .hasSize(3)
+                    .allMatch(line -> line.contains(shown.replace("\"\"", "\"")))
+                    .allMatch(line -> line.contains("\"method\":\"" + method));
+        }
+    }
+
+    @Test
+    void withoutTheWishBoardsHaveNoCertificate() {
+        assertThat(Cli.sweep("generate", "--board", "9x9/10", "--seed", "1").out())
+                .contains("\"noGuess\":false");
+        assertThat(Cli.sweep("generate", "--board", "9x9/10", "--method", "repair")
+                        .exit())
                 .isEqualTo(2);
     }
 
     @Test
-    void theHardestProofCanBeChosen() {
-        String easy = Cli.sweep(
-                        "generate",
-                        "--board",
-                        "9x9/10",
-                        "--start",
-                        "opening@2,2",
-                        "--no-guess",
-                        "--hardest",
-                        "ONE_CLUE",
-                        "--count",
-                        "1",
-                        "--seed",
-                        "1")
-                .out();
-        assertThat(easy.lines()).hasSize(1).allMatch(line -> line.contains("\"grade\":\"one clue\""));
-        assertThat(Cli.sweep("generate", "--board", "9x9/10", "--seed", "1").out())
-                .contains("\"noGuess\":false");
+    void autoSaysWhichMethodItTook() {
+        assertThat(generate("--board 16x16/40 --start opening@2,2 --seed 1").out())
+                .contains("\"method\":\"rejection");
+        assertThat(generate("--board 12x12/50 --start opening@2,2 --seed 1 --mix 0")
+                        .out())
+                .contains("\"method\":\"repair");
     }
 }

@@ -14,40 +14,44 @@ public final class Boards {
     private final Plan plan;
     private final Library library;
     private final List<GameId> ids;
-    private final Setup[] worlds;
+    private final Setup[] setups;
     private final Topology[] topologies;
 
     public Boards(Plan plan) {
         this.plan = plan;
         library = plan.worlds().isEmpty() ? new Catalogue() : new PackedWorlds(plan.worlds());
         ids = plan.boards().stream().map(GameId::parse).toList();
-        worlds = new Setup[ids.size()];
+        setups = new Setup[ids.size()];
         topologies = new Topology[ids.size()];
     }
 
     public GameId id(int game) {
         GameId id = ids.get(plan.boardOf(game));
-        return id.world().isPresent() ? id : id.withSeed(Dice.seed(plan.seed(), game));
+        return fixed(id) ? id : id.withSeed(Dice.seed(plan.seed(), game));
     }
 
-    /** The seed of the agents in a game: a world that comes up again is played with another. */
+    // A world, a board that is written out, or one with a seed of its own.
+    private static boolean fixed(GameId id) {
+        return id.world().isPresent() || id.layout().isPresent() || id.seed() != 0;
+    }
+
+    /** The seed of the agents in a game: one that comes up again is played with another. */
     public long agentSeed(int game) {
-        boolean world = ids.get(plan.boardOf(game)).world().isPresent();
-        return world ? Dice.seed(plan.seed(), game / ids.size()) : plan.seed();
+        return fixed(ids.get(plan.boardOf(game))) ? Dice.seed(plan.seed(), game / ids.size()) : plan.seed();
     }
 
     public Setup setup(int game) {
         int board = plan.boardOf(game);
-        return ids.get(board).world().isPresent() ? world(board) : id(game).setup(topology(board));
+        return fixed(ids.get(board)) ? always(board) : id(game).setup(topology(board));
     }
 
-    private Setup world(int board) {
-        Setup known = worlds[board];
-        if (known == null) {
-            known = ids.get(board).setup(library);
-            worlds[board] = known;
+    private Setup always(int board) {
+        Setup setup = setups[board];
+        if (setup == null) {
+            setup = ids.get(board).setup(library);
+            setups[board] = setup;
         }
-        return known;
+        return setup;
     }
 
     private Topology topology(int board) {

@@ -83,6 +83,13 @@ final class PlayerTest {
     }
 
     @Test
+    void aBoardWithASeedOfItsOwnIsAlwaysThatBoard() {
+        List<GameRecord> records = play(plan("random", "square:6x6/6 safe@0,0 #42", 5));
+        assertThat(records.stream().map(GameRecord::id)).containsOnly("square:6x6/6 safe@0,0 #42");
+        assertThat(records.stream().map(GameRecord::seed).distinct()).hasSize(5);
+    }
+
+    @Test
     void forcedMeansThatBruteForceFindsNothingSafe() {
         int[] unforced = new int[1];
         LongFunction<Agent> counted = seed -> {

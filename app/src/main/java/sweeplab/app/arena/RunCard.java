@@ -60,6 +60,11 @@ public record RunCard(Plan plan, Optional<Sprt> sprt, List<Size> sizes, String f
         return Long.toHexString(print);
     }
 
+    /** True if the worlds came from a folder of the user's. */
+    public boolean fromFolder() {
+        return !fingerprint.equals("0");
+    }
+
     /** Where the card of a results file is. */
     public static Path beside(Path results) {
         return beside(results, ".run.json");

@@ -27,7 +27,9 @@ public final class Arena implements Runnable {
 
     /** The command with its own commands. */
     public static CommandLine command(Terminal terminal) {
-        return new CommandLine(new Arena(terminal)).addSubcommand(new ArenaRun(terminal));
+        return new CommandLine(new Arena(terminal))
+                .addSubcommand(new ArenaRun(terminal))
+                .addSubcommand(new ArenaReport(terminal));
     }
 
     @Override

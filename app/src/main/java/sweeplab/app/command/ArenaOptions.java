@@ -44,9 +44,9 @@ final class ArenaOptions {
 
     @Option(
             names = "--world",
-            split = ",",
             paramLabel = "W",
-            description = "Worlds by name, in turn as well; without --board and --world, all worlds of the game.")
+            description =
+                    "A world or a game by its id, in turn as well; may be repeated. Without --board and --world, all worlds of the game.")
     private List<String> named = List.of();
 
     @Option(
@@ -146,7 +146,7 @@ final class ArenaOptions {
         add(words, "--game", worlds.game);
         add(words, "--worlds", worlds.folder);
         add(words, "--board", boards.isEmpty() ? null : String.join(",", boards));
-        add(words, "--world", named.isEmpty() ? null : String.join(",", named));
+        named.forEach(name -> add(words, "--world", name));
         add(words, "--start", start);
         add(words, "--games", games);
         add(words, "--sprt", sprt);

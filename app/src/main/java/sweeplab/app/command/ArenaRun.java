@@ -74,7 +74,7 @@ public final class ArenaRun implements Runnable {
         }
         if (!tournament.stopped()) {
             Runtime.getRuntime().removeShutdownHook(ender);
-            report();
+            ArenaReport.show(terminal, Finished.read(out), json.on ? Reports.JSON : Reports.TEXT);
         }
     }
 
@@ -99,18 +99,6 @@ public final class ArenaRun implements Runnable {
         int bouts = tournament.plan().bouts();
         try (ProgressLine progress = new ProgressLine(terminal, "games")) {
             new Workers(tournament).play(threads, (done, words) -> progress.done(done, bouts, words));
-        }
-    }
-
-    private void report() {
-        Finished run = Finished.read(out);
-        List<Path> written = Reports.write(run);
-        terminal.line(json.on ? Reports.json(run) : Reports.text(run));
-        if (!json.on) {
-            terminal.line("Written: " + out + ", "
-                    + written.stream()
-                            .map(path -> path.getFileName().toString())
-                            .collect(Collectors.joining(", ")));
         }
     }
 

@@ -35,7 +35,7 @@ public record Table(String title, List<Column> columns, List<List<Object>> rows)
     }
 
     /** The row as people read it: numbers with two digits after the point (four if they are tiny), a dash for none. */
-    List<String> words(List<Object> row) {
+    public List<String> words(List<Object> row) {
         return row.stream().map(Table::word).toList();
     }
 
@@ -48,7 +48,7 @@ public record Table(String title, List<Column> columns, List<List<Object>> rows)
         return value.toString();
     }
 
-    boolean isNumber(int column) {
+    public boolean isNumber(int column) {
         return !rows.isEmpty() && rows.get(0).get(column) instanceof Number;
     }
 }

@@ -21,7 +21,7 @@ final class ArenaKillTest {
     Path folder;
 
     private static List<String> words(Path out) {
-        String options = "arena run --agents fast,exact --board 16x16/40 --start safe@0,0 --games 4000 --seed 3";
+        String options = "arena run --agents fast,exact --board 16x16/40 --start safe@0,0 --games 2500 --seed 3";
         List<String> words = new ArrayList<>(List.of(options.split(" ")));
         words.addAll(List.of("--threads", "2", "--resume", "--out", out.toString()));
         return words;

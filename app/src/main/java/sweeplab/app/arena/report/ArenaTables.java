@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import sweeplab.app.arena.Finished;
 import sweeplab.app.json.Json;
@@ -13,23 +14,24 @@ import sweeplab.arena.MoveTimes;
 import sweeplab.arena.Plan;
 import sweeplab.arena.Standings;
 import sweeplab.arena.Tally;
-import sweeplab.play.Result;
 
-/** The tables of a run: the standings, the agents in pairs, and the boards one by one. */
-public final class ArenaTables {
+/** The tables of a run: the standings, the effort, the agents in pairs, and the boards one by one. */
+final class ArenaTables {
+
+    private static final Table.Column AGENT = Table.column("agent", "Agent");
 
     private final Finished run;
     private final Plan plan;
     private final Standings standings;
 
-    public ArenaTables(Finished run) {
+    ArenaTables(Finished run) {
         this.run = run;
         plan = run.plan();
         standings = run.standings();
     }
 
     /** All of them, as far as there is something to say. */
-    public List<Table> all() {
+    List<Table> all() {
         List<Table> tables = new ArrayList<>(List.of(standings(), effort()));
         if (plan.agents().size() > 1) {
             tables.add(pairs());
@@ -40,114 +42,76 @@ public final class ArenaTables {
         return tables;
     }
 
+    /** The tables by name, for programs. */
+    Map<String, @Nullable Object> json() {
+        return Json.object(
+                "boards", plan.boards(),
+                "games", (long) plan.games(),
+                "seed", plan.seed(),
+                "test", run.test().orElse(""),
+                "standings", standings().json(),
+                "effort", effort().json(),
+                "pairs", pairs().json(),
+                "boardByBoard", boards().json());
+    }
+
     /** What was played, in a line. */
-    public String title() {
-        String boards = plan.boards().size() <= 3
-                ? String.join(", ", plan.boards()).replaceAll(" #0", "")
-                : plan.boards().size() + " boards";
+    String title() {
+        List<String> names = plan.boards().stream().map(ArenaTables::shown).toList();
+        String boards = names.size() <= 3 ? String.join(", ", names) : names.size() + " boards";
         return boards + ": " + standings.tally(0).games() + " games, seed " + plan.seed();
     }
 
-    /** The tables by name, for programs. */
-    public Map<String, @Nullable Object> json() {
-        Map<String, @Nullable Object> json = Json.object(
-                "boards",
-                plan.boards(),
-                "games",
-                (long) plan.games(),
-                "seed",
-                plan.seed(),
-                "test",
-                run.test().orElse(""));
-        json.put("standings", standings().json());
-        json.put("effort", effort().json());
-        json.put("pairs", pairs().json());
-        json.put("boardByBoard", boards().json());
-        return json;
+    // The seed of a board is each game's own.
+    static String shown(String board) {
+        return board.replaceAll(" #0$", "");
     }
 
     private Table standings() {
-        List<List<Object>> rows = new ArrayList<>();
-        for (int agent = 0; agent < plan.agents().size(); agent++) {
-            Tally tally = standings.tally(agent);
-            rows.add(List.of(
-                    plan.agents().get(agent),
-                    tally.games(),
-                    tally.wins(),
-                    100 * tally.winRate(),
-                    100 * tally.interval().low(),
-                    100 * tally.interval().high(),
-                    tally.count(Result.LOST),
-                    tally.count(Result.STUCK),
-                    tally.count(Result.FAULT)));
-        }
-        return new Table(
-                title(),
-                List.of(
-                        Table.column("agent", "Agent"),
-                        Table.column("games", "Games"),
-                        Table.column("wins", "Wins"),
-                        Table.column("winPercent", "Win %"),
-                        Table.column("low95", "from"),
-                        Table.column("high95", "to (95 %)"),
-                        Table.column("lost", "Lost"),
-                        Table.column("stuck", "Stuck"),
-                        Table.column("faults", "Faults")),
-                rows);
+        return ofAgents(title(), Measure.ENDS, List.of(), agent -> List.of());
     }
 
     private Table effort() {
+        List<Table.Column> times = List.of(
+                Table.column("millisMedian", "Median"),
+                Table.column("millis99", "99 %"),
+                Table.column("millisWorst", "Longest"));
+        return ofAgents("A game on average, and milliseconds a decision", Measure.AVERAGES, times, this::times);
+    }
+
+    private List<Object> times(int agent) {
+        MoveTimes times = standings.times(agent);
+        return List.of(times.quantile(0.5), times.quantile(0.99), times.worstMillis());
+    }
+
+    /** More figures of an agent. */
+    private interface More {
+        List<Object> of(int agent);
+    }
+
+    private Table ofAgents(String title, List<Measure> measures, List<Table.Column> columns, More more) {
         List<List<Object>> rows = new ArrayList<>();
         for (int agent = 0; agent < plan.agents().size(); agent++) {
-            Tally tally = standings.tally(agent);
-            MoveTimes times = standings.times(agent);
-            rows.add(List.of(
-                    plan.agents().get(agent),
-                    tally.guessesPerGame(),
-                    tally.forcedPerGame(),
-                    tally.unforcedPerGame(),
-                    tally.probesPerGame(),
-                    tally.openedPerGame(),
-                    tally.livesPerGame(),
-                    tally.goldPerGame(),
-                    tally.millisPerGame(),
-                    times.quantile(0.5),
-                    times.quantile(0.99),
-                    times.worstMillis()));
+            List<Object> row = new ArrayList<>(List.of(plan.agents().get(agent)));
+            row.addAll(values(measures, standings.tally(agent)));
+            row.addAll(more.of(agent));
+            rows.add(row);
         }
-        return new Table(
-                "A game on average, and milliseconds a decision",
-                List.of(
-                        Table.column("agent", "Agent"),
-                        Table.column("guesses", "Guesses"),
-                        Table.column("guessesForced", "forced"),
-                        Table.column("guessesUnforced", "unforced"),
-                        Table.column("probes", "Probes"),
-                        Table.column("opened", "Opened"),
-                        Table.column("lives", "Lives"),
-                        Table.column("gold", "Gold"),
-                        Table.column("millis", "ms"),
-                        Table.column("millisMedian", "Median"),
-                        Table.column("millis99", "99 %"),
-                        Table.column("millisWorst", "Longest")),
-                rows);
+        List<Table.Column> all = new ArrayList<>(List.of(AGENT));
+        measures.forEach(measure -> all.add(measure.column()));
+        all.addAll(columns);
+        return new Table(title, all, rows);
+    }
+
+    private static List<Object> values(List<Measure> measures, Tally tally) {
+        return measures.stream().map(measure -> measure.value().apply(tally)).toList();
     }
 
     private Table pairs() {
         List<List<Object>> rows = new ArrayList<>();
         for (int first = 0; first < plan.agents().size(); first++) {
             for (int second = first + 1; second < plan.agents().size(); second++) {
-                McNemar pair = standings.pair(first, second);
-                rows.add(List.of(
-                        plan.agents().get(first),
-                        plan.agents().get(second),
-                        pair.both(),
-                        pair.onlyFirst(),
-                        pair.onlySecond(),
-                        pair.neither(),
-                        100 * pair.difference(),
-                        100 * pair.half(),
-                        probability(pair.p())));
+                rows.add(pair(first, second));
             }
         }
         return new Table(
@@ -165,44 +129,43 @@ public final class ArenaTables {
                 rows);
     }
 
-    private static String probability(double p) {
-        return p < 0.0001 ? "below 0.0001" : String.format(Locale.ROOT, "%.4f", p);
+    private List<Object> pair(int first, int second) {
+        McNemar pair = standings.pair(first, second);
+        String p = pair.p() < 0.0001 ? "below 0.0001" : String.format(Locale.ROOT, "%.4f", pair.p());
+        return List.of(
+                plan.agents().get(first),
+                plan.agents().get(second),
+                pair.both(),
+                pair.onlyFirst(),
+                pair.onlySecond(),
+                pair.neither(),
+                100 * pair.difference(),
+                100 * pair.half(),
+                p);
     }
 
-    /** Every board with every agent. */
-    public Table boards() {
+    /** Every board with every agent, and every figure of them. */
+    Table boards() {
+        List<Measure> measures =
+                Stream.concat(Measure.ENDS.stream(), Measure.AVERAGES.stream()).toList();
         List<List<Object>> rows = new ArrayList<>();
         for (int board = 0; board < plan.boards().size(); board++) {
             for (int agent = 0; agent < plan.agents().size(); agent++) {
-                Tally tally = standings.tally(board, agent);
-                rows.add(List.of(
-                        plan.boards().get(board).replaceAll(" #0$", ""),
+                List<Object> row = new ArrayList<>(List.of(
+                        shown(plan.boards().get(board)),
                         run.card().sizes().get(board).cells(),
                         100 * run.card().sizes().get(board).density(),
-                        plan.agents().get(agent),
-                        tally.games(),
-                        tally.wins(),
-                        100 * tally.winRate(),
-                        100 * tally.interval().low(),
-                        100 * tally.interval().high(),
-                        tally.guessesPerGame(),
-                        tally.millisPerGame()));
+                        plan.agents().get(agent)));
+                row.addAll(values(measures, standings.tally(board, agent)));
+                rows.add(row);
             }
         }
-        return new Table(
-                "Board by board",
-                List.of(
-                        Table.column("board", "Board"),
-                        Table.column("cells", "Cells"),
-                        Table.column("dangerPercent", "Danger %"),
-                        Table.column("agent", "Agent"),
-                        Table.column("games", "Games"),
-                        Table.column("wins", "Wins"),
-                        Table.column("winPercent", "Win %"),
-                        Table.column("low95", "from"),
-                        Table.column("high95", "to (95 %)"),
-                        Table.column("guesses", "Guesses"),
-                        Table.column("millis", "ms a game")),
-                rows);
+        List<Table.Column> columns = new ArrayList<>(List.of(
+                Table.column("board", "Board"),
+                Table.column("cells", "Cells"),
+                Table.column("dangerPercent", "Danger %"),
+                AGENT));
+        measures.forEach(measure -> columns.add(measure.column()));
+        return new Table("Board by board", columns, rows);
     }
 }

@@ -4,48 +4,53 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import sweeplab.app.arena.Finished;
 import sweeplab.app.arena.RunCard;
 import sweeplab.app.json.Json;
 import sweeplab.app.table.TableFormat;
 
-/** The reports on a run, each in a file beside its results. */
-public final class Reports {
+/** The forms of the report on a run: the line to add for a new one. */
+public enum Reports {
+    TEXT(".txt", run -> withTest(run, TableFormat.TEXT.print(new ArenaTables(run).all()))),
+    MARKDOWN(".md", run -> withTest(run, TableFormat.MARKDOWN.print(new ArenaTables(run).all()))),
+    CSV(".csv", run -> TableFormat.CSV.print(List.of(new ArenaTables(run).boards()))),
+    JSON(".report.json", run -> Json.text(new ArenaTables(run).json()) + "\n"),
+    HTML(".html", HtmlReport::of);
 
-    private Reports() {}
+    private final String ending;
+    private final Function<Finished, String> printer;
 
-    /** Writes all of them. */
-    public static List<Path> write(Finished run) {
-        return List.of(
-                write(run, ".txt", text(run)),
-                write(run, ".md", markdown(run)),
-                write(run, ".csv", TableFormat.CSV.print(List.of(new ArenaTables(run).boards()))));
+    Reports(String ending, Function<Finished, String> printer) {
+        this.ending = ending;
+        this.printer = printer;
     }
 
-    private static Path write(Finished run, String ending, String text) {
-        Path file = RunCard.beside(run.results(), ending);
-        try {
-            Files.writeString(file, text);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return file;
-    }
-
-    public static String text(Finished run) {
-        return withTest(run, TableFormat.TEXT.print(new ArenaTables(run).all()));
-    }
-
-    public static String markdown(Finished run) {
-        return withTest(run, TableFormat.MARKDOWN.print(new ArenaTables(run).all()));
+    public String print(Finished run) {
+        return printer.apply(run);
     }
 
     private static String withTest(Finished run, String tables) {
         return tables + run.test().map(words -> "\n" + words + "\n").orElse("");
     }
 
-    public static String json(Finished run) {
-        return Json.text(new ArenaTables(run).json());
+    /** Writes all of them beside the results, and every game as a row of a Parquet file. */
+    public static List<Path> write(Finished run) {
+        List<Path> written = new ArrayList<>();
+        try {
+            for (Reports report : values()) {
+                Path file = RunCard.beside(run.results(), report.ending);
+                Files.writeString(file, report.print(run));
+                written.add(file);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        Path games = RunCard.beside(run.results(), ".parquet");
+        GamesTable.write(run, games);
+        written.add(games);
+        return written;
     }
 }

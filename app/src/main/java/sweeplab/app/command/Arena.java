@@ -29,7 +29,8 @@ public final class Arena implements Runnable {
     public static CommandLine command(Terminal terminal) {
         return new CommandLine(new Arena(terminal))
                 .addSubcommand(new ArenaRun(terminal))
-                .addSubcommand(new ArenaReport(terminal));
+                .addSubcommand(new ArenaReport(terminal))
+                .addSubcommand(ArenaCheck.command(terminal));
     }
 
     @Override

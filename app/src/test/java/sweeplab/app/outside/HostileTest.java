@@ -137,7 +137,7 @@ final class HostileTest {
     @DisplayName("a command that is not there is said to be not there")
     void noSuchProgram() {
         for (String command : List.of("no-such-program-here", "./no/such/file")) {
-            try (ProcessAgent none = new ProcessAgent(Launch.of(command), Limits.USUAL, false, 1)) {
+            try (ProcessAgent none = new ProcessAgent(Launch.of(List.of(command)), Limits.USUAL, false, 1)) {
                 Referee.playOut(BOARDS.get(0).newGame(), none);
                 assertThat(none.fault().orElseThrow().toString())
                         .isEqualTo("did not start: there is no program '" + command + "'");

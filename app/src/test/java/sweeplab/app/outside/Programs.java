@@ -19,8 +19,8 @@ final class Programs {
     }
 
     static Launch javaExample() {
-        return Launch.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(), "../examples/agents/Agent.java");
+        return Launch.of(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(), "../examples/agents/Agent.java"));
     }
 
     static Launch hostile(String way, String token) {
@@ -32,7 +32,7 @@ final class Programs {
         String[] command = new String[words.length + 1];
         command[0] = "python3";
         System.arraycopy(words, 0, command, 1, words.length);
-        return Launch.of(command);
+        return Launch.of(List.of(command));
     }
 
     /** A small game of every rule, of every family of boards, and on a graph. */

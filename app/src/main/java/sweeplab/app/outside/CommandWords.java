@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Splits a command line into words as a shell does: spaces part them, quotes and backslashes keep them together. */
-final class Words {
+final class CommandWords {
 
     private static final char NONE = 0;
 
@@ -13,10 +13,10 @@ final class Words {
     private boolean begun;
     private char quote = NONE;
 
-    private Words() {}
+    private CommandWords() {}
 
     static List<String> of(String line) {
-        Words reader = new Words();
+        CommandWords reader = new CommandWords();
         for (int i = 0; i < line.length(); i++) {
             char next = line.charAt(i);
             if (next == '\\' && reader.quote != '\'' && i + 1 < line.length()) {

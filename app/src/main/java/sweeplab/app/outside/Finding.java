@@ -1,0 +1,12 @@
+package sweeplab.app.outside;
+
+/** One thing that an examination has to say: an error must be put right, a hint may be. */
+public record Finding(Kind kind, String text) {
+
+    /** How grave it is. */
+    public enum Kind {
+        GOOD,
+        HINT,
+        ERROR
+    }
+}

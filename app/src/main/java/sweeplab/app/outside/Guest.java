@@ -1,0 +1,99 @@
+package sweeplab.app.outside;
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.ServiceLoader;
+import sweeplab.agent.Agent;
+import sweeplab.agent.AgentMaker;
+import sweeplab.agent.Decision;
+import sweeplab.agent.Move;
+import sweeplab.view.Status;
+import sweeplab.view.View;
+
+/** The program that runs the agent of a jar in a process of its own, and speaks the protocol for it. */
+public final class Guest {
+
+    private final AgentMaker maker;
+    private final Mirror mirror = new Mirror();
+    private Agent agent = view -> new Decision.Resign("no game yet");
+
+    private Guest(AgentMaker maker) {
+        this.maker = maker;
+    }
+
+    /** Takes the file of the jar. */
+    public static void main(String[] args) throws IOException {
+        PrintStream out = System.out;
+        // What the agent prints is not part of the talk.
+        System.setOut(System.err);
+        URL[] jar = {new File(args[0]).toURI().toURL()};
+        try (URLClassLoader loader = new URLClassLoader(jar, Guest.class.getClassLoader());
+                BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))) {
+            Guest guest = new Guest(
+                    ServiceLoader.load(AgentMaker.class, loader).findFirst().orElseThrow());
+            for (String line = in.readLine(); line != null && !line.equals("quit"); line = in.readLine()) {
+                String answer = guest.hear(line);
+                if (!answer.isEmpty()) {
+                    out.println(answer);
+                    out.flush();
+                }
+            }
+        }
+        // Threads that the agent has left behind do not keep us.
+        System.exit(0);
+    }
+
+    private String hear(String line) {
+        switch (line.split(" ", 2)[0]) {
+            case "hello" -> {
+                return "hello " + maker.name().replaceAll("\\s+", "-") + " " + Script.VERSION + " " + Script.NEIGHBOURS;
+            }
+            case "game" -> {
+                mirror.hear(line);
+                agent = maker.make(mirror.seed());
+            }
+            case "move" -> {
+                return answer(mirror.view());
+            }
+            default -> mirror.hear(line);
+        }
+        return "";
+    }
+
+    private String answer(View view) {
+        Decision decision = agent.decide(view);
+        if (decision instanceof Decision.Guess guess) {
+            boolean known = guess.risk() > 0 && guess.risk() <= 1;
+            return (guess.risk() == 0 ? "safe " : "probe ") + guess.cell() + (known ? " " + guess.risk() : "");
+        }
+        int[] moves = decision instanceof Decision.Certain certain ? possible(view, certain.moves()) : new int[0];
+        return moves.length == 0 ? "resign" : said(moves);
+    }
+
+    private static int[] possible(View view, int... moves) {
+        return Arrays.stream(moves)
+                .filter(move -> view.covered(Move.cell(move)) && !view.flagged(Move.cell(move)))
+                .filter(move -> view.status() == Status.PLAYING)
+                .toArray();
+    }
+
+    // One answer names probes or flags: the first kind goes first, and for the rest the agent is asked again.
+    private String said(int... moves) {
+        boolean flags = Move.isFlag(moves[0]);
+        StringBuilder answer = new StringBuilder(flags ? "flag" : "safe");
+        for (int i = 0; i < moves.length && Move.isFlag(moves[i]) == flags; i++) {
+            answer.append(' ').append(Move.cell(moves[i]));
+            if (flags) {
+                mirror.flag(Move.cell(moves[i]));
+            }
+        }
+        return answer.toString();
+    }
+}

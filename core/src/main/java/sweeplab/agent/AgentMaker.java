@@ -1,0 +1,11 @@
+package sweeplab.agent;
+
+/** What a jar names under {@code META-INF/services} so that its agent is found. */
+public interface AgentMaker {
+
+    /** What the agent is called: one word. */
+    String name();
+
+    /** A new agent; every random choice it makes comes from the seed. */
+    Agent make(long seed);
+}

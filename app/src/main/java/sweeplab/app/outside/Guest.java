@@ -22,6 +22,7 @@ public final class Guest {
 
     private final AgentMaker maker;
     private final Mirror mirror = new Mirror();
+    private int[] pending = {};
     private Agent agent = view -> new Decision.Resign("no game yet");
 
     private Guest(AgentMaker maker) {
@@ -58,6 +59,7 @@ public final class Guest {
             case "game" -> {
                 mirror.hear(line);
                 agent = maker.make(mirror.seed());
+                pending = new int[0];
             }
             case "move" -> {
                 return answer(mirror.view());
@@ -68,13 +70,19 @@ public final class Guest {
     }
 
     private String answer(View view) {
+        pending = possible(view, pending);
+        if (pending.length > 0) {
+            return certain();
+        }
         Decision decision = agent.decide(view);
         if (decision instanceof Decision.Guess guess) {
             boolean known = guess.risk() > 0 && guess.risk() <= 1;
             return (guess.risk() == 0 ? "safe " : "probe ") + guess.cell() + (known ? " " + guess.risk() : "");
         }
-        int[] moves = decision instanceof Decision.Certain certain ? possible(view, certain.moves()) : new int[0];
-        return moves.length == 0 ? "resign" : said(moves);
+        if (decision instanceof Decision.Certain certain) {
+            pending = possible(view, certain.moves());
+        }
+        return pending.length == 0 ? "resign" : certain();
     }
 
     private static int[] possible(View view, int... moves) {
@@ -84,16 +92,19 @@ public final class Guest {
                 .toArray();
     }
 
-    // One answer names probes or flags: the first kind goes first, and for the rest the agent is asked again.
-    private String said(int... moves) {
-        boolean flags = Move.isFlag(moves[0]);
+    // One answer names probes or flags: the first kind goes first, and the rest is said the next time.
+    private String certain() {
+        boolean flags = Move.isFlag(pending[0]);
         StringBuilder answer = new StringBuilder(flags ? "flag" : "safe");
-        for (int i = 0; i < moves.length && Move.isFlag(moves[i]) == flags; i++) {
-            answer.append(' ').append(Move.cell(moves[i]));
+        int said = 0;
+        while (said < pending.length && Move.isFlag(pending[said]) == flags) {
+            int cell = Move.cell(pending[said++]);
+            answer.append(' ').append(cell);
             if (flags) {
-                mirror.flag(Move.cell(moves[i]));
+                mirror.flag(cell);
             }
         }
+        pending = Arrays.copyOfRange(pending, said, pending.length);
         return answer.toString();
     }
 }

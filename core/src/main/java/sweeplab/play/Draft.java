@@ -52,6 +52,15 @@ final class Draft {
         return false;
     }
 
+    /** A copy of the content, for {@link #restore}. */
+    byte[] content() {
+        return content.clone();
+    }
+
+    void restore(byte[] before) {
+        System.arraycopy(before, 0, content, 0, content.length);
+    }
+
     /** Lets two cells change places, one of them a danger; the same again takes it back. */
     void swap(int one, int other) {
         byte kept = content[one];

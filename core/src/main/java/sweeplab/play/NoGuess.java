@@ -1,5 +1,6 @@
 package sweeplab.play;
 
+import java.util.Locale;
 import java.util.Optional;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
@@ -21,7 +22,11 @@ public final class NoGuess {
         /** Dangers are moved around the place where a guess would be needed: quick where few boards fit, but some boards are likelier than others. */
         REPAIR,
         /** Rejection if one of the first boards drawn fits, else repair, and the same for all boards after that. */
-        AUTO
+        AUTO;
+
+        public String words() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 
     /** What may and must be needed: no proof harder than {@code hardest}, at least one as hard as {@code atLeast}, with or without the mine counter. */
@@ -47,6 +52,9 @@ public final class NoGuess {
 
     /** A board with its proof: the game, how it is solved, the certificate as text, how it was found, and how many boards were looked at. */
     public record Found(Setup setup, Solution solution, String certificate, Method method, int attempts) {}
+
+    /** As many mixing moves as bring repaired boards as near to equally likely as could be measured. */
+    public static final int USUAL_MIXING = 1_000;
 
     private static final int DRAWN_BEFORE_REPAIR = 2_000;
     private static final int MOST_ROUNDS = 200;

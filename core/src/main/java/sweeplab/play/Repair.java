@@ -17,6 +17,8 @@ final class Repair {
     private static final int THROWS = 50;
     // One change in so many is made to the wall of known dangers instead of the cells that clues leave open.
     private static final int WALL = 5;
+    // One mixing move in so many moves one danger more.
+    private static final int MORE = 4;
 
     private final Trial trial;
     private final Dice dice;
@@ -58,20 +60,31 @@ final class Repair {
     }
 
     /**
-     * Moves dangers from anywhere to anywhere, as often as said, and takes back what would need a guess. Every such move is as likely
-     * as its reverse, so the more of them there are the nearer the boards come to equally likely.
+     * Moves one danger, at times several, from anywhere to anywhere, as often as said, and takes back what would need a guess. Every
+     * such move is as likely as its reverse and every board can be reached, so the more of them there are the nearer
+     * the boards come to equally likely.
      */
     void mix(int steps) {
         for (int step = 0; step < steps && draft.canChange(); step++) {
-            int danger = thrown(draft::danger);
-            int clear = thrown(draft::clear);
-            if (draft.canMove(danger, clear)) {
-                draft.swap(danger, clear);
-                if (safeLeft(look()) > 0) {
-                    draft.swap(danger, clear);
-                }
+            byte[] before = draft.content();
+            boolean possible = moveOne();
+            while (possible && dice.nextInt(MORE) == 0) {
+                possible = moveOne();
+            }
+            if (!possible || safeLeft(look()) > 0) {
+                draft.restore(before);
             }
         }
+    }
+
+    private boolean moveOne() {
+        int danger = thrown(draft::danger);
+        int clear = thrown(draft::clear);
+        if (!draft.canMove(danger, clear)) {
+            return false;
+        }
+        draft.swap(danger, clear);
+        return true;
     }
 
     private int thrown(IntPredicate at) {

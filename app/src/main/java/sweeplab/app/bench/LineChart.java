@@ -12,7 +12,7 @@ import org.knowm.xchart.XYChart;
 import org.knowm.xchart.XYChartBuilder;
 import org.knowm.xchart.style.Styler;
 
-/** Lines through points on two logarithmic axes, written as PNG or SVG. */
+/** Lines through points on two logarithmic axes, or one, written as PNG or SVG. */
 public final class LineChart {
 
     private final XYChart chart;
@@ -26,11 +26,23 @@ public final class LineChart {
                 .yAxisTitle(up)
                 .build();
         chart.getStyler()
-                .setSeriesColors(new Color[] {new Color(0x0072B2), new Color(0xE69F00), new Color(0x009E73)})
+                .setSeriesColors(new Color[] {
+                    new Color(0x0072B2),
+                    new Color(0xE69F00),
+                    new Color(0x009E73),
+                    new Color(0xCC79A7),
+                    new Color(0x56B4E9)
+                })
                 .setLegendPosition(Styler.LegendPosition.InsideNW)
                 .setChartBackgroundColor(Color.WHITE);
         chart.getStyler().setXAxisLogarithmic(true);
         chart.getStyler().setYAxisLogarithmic(true);
+    }
+
+    /** Makes the axis across an ordinary one. */
+    public void plainAcross() {
+        chart.getStyler().setXAxisLogarithmic(false);
+        chart.getStyler().setLegendPosition(Styler.LegendPosition.InsideNE);
     }
 
     public void add(String name, List<Double> across, List<Double> up) {

@@ -6,7 +6,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 import sweeplab.app.terminal.Terminal;
 
-/** {@code sweep bench}: how fast and how well agents play. */
+/** {@code sweep bench}: how fast and how well agents play, and how fast boards are made. */
 @Command(
         name = "bench",
         description = "How fast and how well agents play, in CPU time.",
@@ -30,7 +30,10 @@ public final class Bench implements Runnable {
                 .addSubcommand(new BenchVersus(terminal))
                 .addSubcommand(new BenchWorst(terminal))
                 .addSubcommand(new BenchSizes(terminal))
-                .addSubcommand(new BenchSat(terminal));
+                .addSubcommand(new BenchSat(terminal))
+                .addSubcommand(new BenchGenerate(terminal))
+                .addSubcommand(new BenchCertificates(terminal))
+                .addSubcommand(new BenchDistribution(terminal));
     }
 
     @Override

@@ -2,8 +2,6 @@ package sweeplab.app.command;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -11,15 +9,11 @@ import picocli.CommandLine.Option;
 import sweeplab.app.json.Json;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
-import sweeplab.catalogue.Board;
-import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
 import sweeplab.catalogue.Start;
 import sweeplab.explain.Grade;
 import sweeplab.play.NoGuess;
-import sweeplab.rules.RuleBook;
-import sweeplab.rules.Rules;
 import sweeplab.world.Topology;
 
 /** {@code sweep generate}: boards by chance, one JSON object a line; with {@code --no-guess} each comes with its certificate. */
@@ -39,15 +33,8 @@ public final class Generate implements Runnable {
 
     private static final int MOST = 1_000_000;
 
-    @Option(names = "--game", paramLabel = "G", description = "The game (classic unless said).")
-    private String game = "classic";
-
-    @Option(names = "--board", paramLabel = "B", required = true, description = "A level or a board: expert, 30x16/99.")
-    private String board = "";
-
-    @Option(names = "--start", paramLabel = "S", description = "safe@X,Y or opening@X,Y; else the game's own start.")
-    @Nullable
-    private String start;
+    @Mixin
+    private BoardOptions board = new BoardOptions();
 
     @Option(names = "--count", paramLabel = "N", description = "How many (${DEFAULT-VALUE}).")
     private int count = 1;
@@ -69,10 +56,8 @@ public final class Generate implements Runnable {
         if (count < 1 || count > MOST) {
             throw Failure.badInput("--count " + count + " is out of range: 1 to " + MOST);
         }
-        Rules rules = RuleBook.get(game);
-        GameId id = GameId.ofBoard(
-                rules, Board.parse(board, rules), Optional.ofNullable(start).map(Start::parse), seed.value());
-        Topology topology = id.setup(new Catalogue()).world().topology();
+        GameId id = board.id(seed.value());
+        Topology topology = board.topology(id);
         if (noGuess.wanted()) {
             generate(noGuess.boards(id, topology));
         } else {
@@ -85,13 +70,13 @@ public final class Generate implements Runnable {
     private void generate(NoGuess boards) {
         for (int i = 0; i < count; i++) {
             long begun = System.nanoTime();
-            NoGuess.Found found = noGuess.next(boards, board);
+            NoGuess.Found found = noGuess.next(boards, board.board());
             var line = line(found.setup(), found.attempts(), (System.nanoTime() - begun) / 1e6);
             line.put("noGuess", true);
             line.put("certificate", found.certificate());
             line.put("grade", found.solution().hardest().map(Grade::words).orElse("one clue"));
             line.put("usesMineCount", found.solution().usesTotal());
-            line.put("method", found.method().name().toLowerCase(Locale.ROOT));
+            line.put("method", found.method().words());
             terminal.line(Json.text(line));
             terminal.flush();
         }

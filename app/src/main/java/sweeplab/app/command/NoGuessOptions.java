@@ -43,7 +43,7 @@ final class NoGuessOptions {
             names = "--mix",
             paramLabel = "N",
             description = "Moves after a repair that bring boards nearer to equally likely (${DEFAULT-VALUE}).")
-    private int mixing = 1000;
+    private int mixing = NoGuess.USUAL_MIXING;
 
     @Option(
             names = "--hardest",

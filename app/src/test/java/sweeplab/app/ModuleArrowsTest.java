@@ -60,6 +60,11 @@ final class ModuleArrowsTest {
     }
 
     @Test
+    void onlySparkKnowsSpark() {
+        onlyInside("sweeplab.spark..", "org.apache.spark..", "scala..");
+    }
+
+    @Test
     void noPackageCycles() {
         slices().matching("sweeplab.(**)").should().beFreeOfCycles().check(ALL);
     }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Decision;
+import sweeplab.agent.Roster;
 import sweeplab.infer.exact.Analysis;
 import sweeplab.infer.exact.Exact;
 import sweeplab.view.Status;
@@ -16,14 +17,19 @@ import sweeplab.world.World;
  */
 public final class Clairvoyant implements Agent {
 
-    /** Its name in a run. */
-    public static final String NAME = "clairvoyant";
-
     // Chances closer than this are the same chance, computed in another order.
     private static final double SAME = 1e-9;
 
     private final Exact exact = new Exact();
     private @Nullable World world;
+
+    /** Adds it to those who can be named in a run. */
+    public static Roster addTo(Roster roster) {
+        return roster.add(
+                "clairvoyant",
+                "sees the world, but only to choose among equally safe cells",
+                seed -> new Clairvoyant());
+    }
 
     void look(World now) {
         world = now;

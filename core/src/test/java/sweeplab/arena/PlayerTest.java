@@ -22,7 +22,7 @@ import sweeplab.play.Score;
 
 final class PlayerTest {
 
-    private static final Roster ROSTER = Roster.core().add("clairvoyant", "", seed -> new Clairvoyant());
+    private static final Roster ROSTER = Clairvoyant.addTo(Roster.core());
 
     private static Plan plan(String agents, String board, int games) {
         return new Plan(List.of(agents.split(",")), List.of(board), games, 1, true, Map.of());

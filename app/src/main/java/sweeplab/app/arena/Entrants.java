@@ -12,11 +12,7 @@ import sweeplab.sat.SatAgents;
 /** Everybody who can be named in a run: the agents, programs of one's own ({@code cmd:COMMAND LINE}), and the bound for scale. */
 public final class Entrants {
 
-    private static final Roster ROSTER = SatAgents.addTo(Roster.core())
-            .add(
-                    Clairvoyant.NAME,
-                    "sees the world, but only to choose among equally safe cells",
-                    seed -> new Clairvoyant());
+    private static final Roster ROSTER = Clairvoyant.addTo(SatAgents.addTo(Roster.core()));
 
     private Entrants() {}
 

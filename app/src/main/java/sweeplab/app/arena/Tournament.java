@@ -2,16 +2,20 @@ package sweeplab.app.arena;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import sweeplab.app.terminal.Failure;
 import sweeplab.arena.Boards;
 import sweeplab.arena.GameRecord;
+import sweeplab.arena.Grounds;
 import sweeplab.arena.Plan;
 import sweeplab.arena.SequentialTest;
+import sweeplab.arena.Span;
 import sweeplab.arena.Standings;
 
 /** One run with its results file: takes the records as they come, from any thread, and knows what is still to be played. */
-public final class Tournament implements AutoCloseable {
+public final class Tournament implements AutoCloseable, Grounds.Taker {
 
     private final RunCard card;
     private final Path path;
@@ -62,12 +66,34 @@ public final class Tournament implements AutoCloseable {
     }
 
     /** Takes what came of a bout. */
+    @Override
     public synchronized void take(GameRecord record) {
         if (standings.add(record)) {
             boutsDone++;
             file.add(record);
             decided = decided || test.isPresent() && test.get().update();
         }
+    }
+
+    @Override
+    public boolean wantsMore() {
+        return !over();
+    }
+
+    /** What is still to be played, in pieces of at most so many bouts. */
+    synchronized List<Span> left(int longest) {
+        List<Span> left = new ArrayList<>();
+        int bouts = over() ? 0 : plan().bouts();
+        int from = 0;
+        for (int bout = 0; bout <= bouts && bouts > 0; bout++) {
+            boolean gap = bout == bouts || standings.done(bout);
+            if (bout > from && (gap || bout - from == longest)) {
+                left.add(new Span(from, bout));
+                from = bout;
+            }
+            from = gap ? bout + 1 : from;
+        }
+        return left;
     }
 
     /** True if the bout is still to be played. */

@@ -1,15 +1,15 @@
 package sweeplab.app.arena;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import sweeplab.arena.Plan;
 import sweeplab.arena.Player;
 
-/** Plays what is left of a tournament on the threads of this machine, while the caller's own thread saves and shows progress. */
+/** Plays what is left of a tournament, while the caller's own thread saves and shows progress. */
 public final class Workers {
 
     private static final int PAUSE_MILLIS = 200;
@@ -23,12 +23,19 @@ public final class Workers {
         this.tournament = tournament;
     }
 
-    /** Returns when nothing is left or the tournament was stopped; the progress is told how many bouts are done, and the standing. */
+    /** Plays on the threads of this machine until nothing is left or the tournament is stopped; the progress is told how many bouts are done, and the standing. */
     public void play(int threads, BiConsumer<Integer, String> progress) {
-        List<Thread> workers = new ArrayList<>();
-        for (int i = 0; i < threads; i++) {
-            workers.add(new Thread(this::work, "arena-" + i));
-        }
+        run(Stream.generate(() -> (Runnable) this::work).limit(threads).toList(), progress);
+    }
+
+    /** Plays on other machines. */
+    public void play(Elsewhere place, BiConsumer<Integer, String> progress) {
+        run(List.of(() -> place.play(tournament)), progress);
+    }
+
+    private void run(List<Runnable> jobs, BiConsumer<Integer, String> progress) {
+        List<Thread> workers =
+                jobs.stream().map(job -> new Thread(() -> guard(job), "arena")).toList();
         workers.forEach(Thread::start);
         for (int pauses = 1; wait(workers); pauses++) {
             tournament.save(pauses % PAUSES_PER_FORCE == 0);
@@ -37,6 +44,15 @@ public final class Workers {
         Throwable thrown = failure.get();
         if (thrown != null) {
             throw thrown instanceof RuntimeException known ? known : new IllegalStateException(thrown);
+        }
+    }
+
+    private void guard(Runnable job) {
+        try {
+            job.run();
+        } catch (RuntimeException | Error e) {
+            failure.compareAndSet(null, e);
+            tournament.stop();
         }
     }
 
@@ -59,14 +75,11 @@ public final class Workers {
     private void work() {
         Plan plan = tournament.plan();
         try (Player player = new Player(plan, Entrants::maker)) {
-            for (int game = next.getAndIncrement();
-                    game < plan.games() && !tournament.over();
-                    game = next.getAndIncrement()) {
+            int game = next.getAndIncrement();
+            while (game < plan.games() && !tournament.over()) {
                 play(player, plan, game);
+                game = next.getAndIncrement();
             }
-        } catch (RuntimeException | Error e) {
-            failure.compareAndSet(null, e);
-            tournament.stop();
         }
     }
 

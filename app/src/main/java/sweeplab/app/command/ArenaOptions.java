@@ -94,13 +94,22 @@ final class ArenaOptions {
     private List<String> names() {
         Set<String> names = new LinkedHashSet<>();
         for (String word : agents) {
-            for (String name : word.matches("(cmd|jar):.*") ? new String[] {word} : word.split(",", -1)) {
+            for (String name : isOutside(word) ? new String[] {word} : word.split(",", -1)) {
                 if (!names.add(Entrants.name(name.strip()))) {
                     throw Failure.badInput("--agents: '" + name + "' is named twice");
                 }
             }
         }
         return List.copyOf(names);
+    }
+
+    /** An agent that is a program of the user's own, if there is one. */
+    Optional<String> outside() {
+        return agents.stream().filter(ArenaOptions::isOutside).findFirst();
+    }
+
+    private static boolean isOutside(String word) {
+        return word.matches("(cmd|jar):.*");
     }
 
     private List<GameId> ids() {

@@ -4,10 +4,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import sweeplab.app.arena.Elsewhere;
 import sweeplab.app.arena.Finished;
 import sweeplab.app.arena.RunCard;
 import sweeplab.app.arena.Tournament;
@@ -40,6 +44,13 @@ public final class ArenaRun implements Runnable {
     @Option(names = "--threads", paramLabel = "T", description = "How many threads (as many as the machine has).")
     private int threads = Runtime.getRuntime().availableProcessors();
 
+    @Option(
+            names = "--on",
+            paramLabel = "MASTER",
+            description = "Play on Spark: spark://HOST:PORT, or local[N] for N threads here. See docs/cluster.md.")
+    @Nullable
+    private String on;
+
     @Option(names = "--out", required = true, paramLabel = "FILE.jsonl", description = "Where the results go.")
     private Path out = Path.of("");
 
@@ -61,6 +72,7 @@ public final class ArenaRun implements Runnable {
         if (threads < 1 || threads > MOST_THREADS) {
             throw Failure.badInput("--threads " + threads + ": 1 to " + MOST_THREADS);
         }
+        Optional<Elsewhere> place = place();
         RunCard card = RunCard.of(options.plan(), options.sprt());
         checkFolder();
         Tournament tournament = Tournament.open(card, out, resume);
@@ -68,7 +80,7 @@ public final class ArenaRun implements Runnable {
         Runtime.getRuntime().addShutdownHook(ender);
         try (tournament) {
             greet(tournament);
-            play(tournament);
+            play(tournament, place);
         } finally {
             closed = true;
         }
@@ -95,10 +107,19 @@ public final class ArenaRun implements Runnable {
         }
     }
 
-    private void play(Tournament tournament) {
+    private Optional<Elsewhere> place() {
+        if (on != null && options.outside().isPresent()) {
+            throw Failure.badInput(options.outside().get() + " runs on this machine only: leave --on out");
+        }
+        return Optional.ofNullable(on).map(Elsewhere::at);
+    }
+
+    private void play(Tournament tournament, Optional<Elsewhere> place) {
         int bouts = tournament.plan().bouts();
         try (ProgressLine progress = new ProgressLine(terminal, "games")) {
-            new Workers(tournament).play(threads, (done, words) -> progress.done(done, bouts, words));
+            BiConsumer<Integer, String> shown = (done, words) -> progress.done(done, bouts, words);
+            Workers workers = new Workers(tournament);
+            place.ifPresentOrElse(there -> workers.play(there, shown), () -> workers.play(threads, shown));
         }
     }
 
@@ -123,7 +144,8 @@ public final class ArenaRun implements Runnable {
     private String resumeCommand() {
         List<String> words = new ArrayList<>(List.of("./sweep", "arena", "run"));
         words.addAll(options.words());
-        words.addAll(List.of("--threads", Integer.toString(threads), "--out", out.toString(), "--resume"));
+        words.addAll(on == null ? List.of("--threads", Integer.toString(threads)) : List.of("--on", on));
+        words.addAll(List.of("--out", out.toString(), "--resume"));
         return words.stream().map(ArenaRun::quoted).collect(Collectors.joining(" "));
     }
 

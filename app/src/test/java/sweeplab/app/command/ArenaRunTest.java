@@ -90,6 +90,9 @@ final class ArenaRunTest {
         refused("--threads 0", run(file("a.jsonl"), "--agents", "exact", "--threads", "0"));
         refused("name two", run(file("a.jsonl"), "--agents", "exact", "--sprt", "0.5,0.6,0.1,0.1"));
         refused("there is no folder", run(file("none").resolve("a.jsonl"), "--agents", "exact"));
+        refused(
+                "--on yarn: write local[N] or spark://HOST:PORT",
+                run(file("a.jsonl"), "--agents", "exact", "--on", "yarn"));
         refused("do not fit", run(file("a.jsonl"), "--agents", "exact", "--board", "3x3/12"));
         try (var files = Files.list(folder)) {
             assertThat(files).isEmpty();

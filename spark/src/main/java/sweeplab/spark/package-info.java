@@ -1,0 +1,5 @@
+/** Tournaments on Spark: the only place that knows it. */
+@NullMarked
+package sweeplab.spark;
+
+import org.jspecify.annotations.NullMarked;

@@ -13,6 +13,7 @@ import sweeplab.app.command.Convert;
 import sweeplab.app.command.Dist;
 import sweeplab.app.command.Explain;
 import sweeplab.app.command.Generate;
+import sweeplab.app.command.GradeCommand;
 import sweeplab.app.command.Kb;
 import sweeplab.app.command.OptimalCommand;
 import sweeplab.app.command.Play;
@@ -43,6 +44,7 @@ final class Commands {
         ALL.put("analyse", Analyse::new);
         ALL.put("arena", Arena::command);
         ALL.put("bench", Bench::command);
+        ALL.put("grade", GradeCommand::new);
         ALL.put("explain", Explain::new);
         ALL.put("review", Review::new);
         ALL.put("convert", Convert::new);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Splits a command line into words as a shell does: spaces part them, quotes and backslashes keep them together. */
-final class CommandWords {
+public final class CommandWords {
 
     private static final char NONE = 0;
 
@@ -15,7 +15,7 @@ final class CommandWords {
 
     private CommandWords() {}
 
-    static List<String> of(String line) {
+    public static List<String> of(String line) {
         CommandWords reader = new CommandWords();
         for (int i = 0; i < line.length(); i++) {
             char next = line.charAt(i);

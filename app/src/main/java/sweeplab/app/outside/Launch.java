@@ -74,7 +74,7 @@ public record Launch(List<String> command, Optional<Path> folder, Optional<Map<S
     }
 
     /** Where a program is found on the PATH. */
-    static Optional<String> program(String name) {
+    public static Optional<String> program(String name) {
         String path = System.getenv().getOrDefault("PATH", "/usr/bin:/bin");
         return Stream.of(path.split(":"))
                 .map(folder -> Path.of(folder).resolve(name))

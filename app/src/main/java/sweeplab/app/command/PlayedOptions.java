@@ -1,0 +1,103 @@
+package sweeplab.app.command;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import sweeplab.app.library.WorldFinder;
+import sweeplab.app.terminal.Failure;
+import sweeplab.arena.PackedWorlds;
+import sweeplab.arena.Plan;
+import sweeplab.catalogue.Board;
+import sweeplab.catalogue.GameId;
+import sweeplab.catalogue.Start;
+import sweeplab.rules.RuleBook;
+import sweeplab.rules.Rules;
+
+/** The options that say on which boards and worlds many games are played. */
+final class PlayedOptions {
+
+    private static final int USUAL_GAMES = 100;
+
+    @Option(
+            names = "--board",
+            split = ",",
+            paramLabel = "B",
+            description =
+                    "Levels or boards, for instance expert or 30x16/99,hex:12x12/30; the games take them in turn.")
+    private List<String> boards = List.of();
+
+    @Option(
+            names = "--world",
+            split = ",",
+            paramLabel = "W",
+            description = "Worlds by name, in turn as well; without --board and --world, all worlds of the game.")
+    private List<String> named = List.of();
+
+    @Option(
+            names = "--start",
+            paramLabel = "S",
+            description = "safe@X,Y or opening@X,Y for the boards; without it the game's own start.")
+    @Nullable
+    private String start;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "How many games each plays (100; with worlds alone, each world once).")
+    @Nullable
+    private Integer games;
+
+    @Mixin
+    private WorldOptions worlds = new WorldOptions();
+
+    @Mixin
+    private SeedOption seed = new SeedOption();
+
+    Optional<Path> folder() {
+        return Optional.ofNullable(worlds.folder);
+    }
+
+    Plan plan(List<String> agents) {
+        List<GameId> ids = ids();
+        return new Plan(
+                agents,
+                ids.stream().map(GameId::toString).toList(),
+                games(ids),
+                seed.value(),
+                true,
+                worlds.folder == null ? Map.of() : PackedWorlds.pack(worlds.library(), ids));
+    }
+
+    private List<GameId> ids() {
+        Rules rules = worlds.rules().orElseGet(() -> RuleBook.get("classic"));
+        Optional<Start> place = Optional.ofNullable(start).map(Start::parse);
+        List<GameId> ids = new ArrayList<>();
+        for (String board : boards) {
+            ids.add(GameId.ofBoard(rules, Board.parse(board, rules), place, 0));
+        }
+        WorldFinder finder = new WorldFinder(worlds.library(), worlds.rules());
+        named.forEach(name -> ids.add(finder.find(name, () -> 0)));
+        if (ids.isEmpty()) {
+            worlds.library().names(rules).forEach(name -> ids.add(GameId.ofWorld(rules, name)));
+        }
+        if (ids.isEmpty()) {
+            throw Failure.badInput(
+                    "the game " + rules.id() + " has no worlds of its own: say --board, for instance --board expert");
+        }
+        return ids;
+    }
+
+    private int games(List<GameId> ids) {
+        boolean onlyWorlds = ids.stream().allMatch(id -> id.world().isPresent());
+        int count = games != null ? games : onlyWorlds ? ids.size() : USUAL_GAMES;
+        if (count < 1) {
+            throw Failure.badInput("--games " + count + ": at least 1");
+        }
+        return count;
+    }
+}

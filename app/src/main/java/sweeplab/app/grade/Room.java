@@ -1,0 +1,94 @@
+package sweeplab.app.grade;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** A fresh folder with a copy of one submission's files and nothing else, gone when it is closed. Links are not copied: they could lead to others' files. */
+final class Room implements AutoCloseable {
+
+    private static final int MOST_FILES = 10_000;
+    private static final long MOST_BYTES = 1L << 28;
+
+    private final Path folder;
+    private int files;
+    private long bytes;
+
+    private Room(Path folder) {
+        this.folder = folder;
+    }
+
+    static Room open() {
+        try {
+            return new Room(Files.createTempDirectory("sweeplab-").toRealPath());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    void fill(Submission submission) throws IOException {
+        if (Files.isDirectory(submission.place())) {
+            Files.walkFileTree(submission.place(), new Copier(submission.place()));
+        } else {
+            copy(submission.place(), Path.of(submission.name()));
+        }
+    }
+
+    Path folder() {
+        return folder;
+    }
+
+    private void copy(Path from, Path to) throws IOException {
+        files++;
+        bytes += Files.size(from);
+        if (files > MOST_FILES || bytes > MOST_BYTES) {
+            throw new IOException("more than " + MOST_FILES + " files or " + (MOST_BYTES >> 20) + " MiB handed in");
+        }
+        Files.copy(from, folder.resolve(to.toString()), StandardCopyOption.COPY_ATTRIBUTES, LinkOption.NOFOLLOW_LINKS);
+    }
+
+    private final class Copier extends SimpleFileVisitor<Path> {
+
+        private final Path source;
+
+        Copier(Path source) {
+            this.source = source;
+        }
+
+        @Override
+        public FileVisitResult preVisitDirectory(Path each, BasicFileAttributes attributes) throws IOException {
+            Files.createDirectories(folder.resolve(source.relativize(each).toString()));
+            return FileVisitResult.CONTINUE;
+        }
+
+        @Override
+        public FileVisitResult visitFile(Path each, BasicFileAttributes attributes) throws IOException {
+            if (attributes.isRegularFile()) {
+                copy(each, source.relativize(each));
+            }
+            return FileVisitResult.CONTINUE;
+        }
+    }
+
+    /** Takes the folder away, with whatever was written into it. */
+    @Override
+    public void close() {
+        try (Stream<Path> all = Files.walk(folder)) {
+            List<Path> deepestFirst = all.sorted(Comparator.reverseOrder()).toList();
+            for (Path each : deepestFirst) {
+                Files.deleteIfExists(each);
+            }
+        } catch (IOException | UncheckedIOException e) {
+            // A file that cannot be taken away stays in the system's folder for such things.
+        }
+    }
+}

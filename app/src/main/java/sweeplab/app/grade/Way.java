@@ -1,0 +1,109 @@
+package sweeplab.app.grade;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import sweeplab.app.outside.CommandWords;
+import sweeplab.app.outside.JavaCommand;
+
+/** How a submission is run in its room: in which language, by which command, and whether that is our own java. */
+record Way(String language, List<String> command, boolean java) {
+
+    private static final List<String> USUAL_NAMES = List.of("agent", "main", "player");
+
+    /** Looks into a room for what there is to run. */
+    static Way in(Path room, int megabytes) {
+        Path own = room.resolve("agent.cmd");
+        if (Files.isRegularFile(own)) {
+            return command(CommandWords.of(firstLine(own)), megabytes);
+        }
+        List<Path> files = files(room);
+        return program(files, room, "run", "run.sh")
+                .or(() -> one(files, "py").map(file -> new Way("Python", List.of("python3", "-u", name(file)), false)))
+                .or(() -> one(files, "jar").map(file -> new Way("jar", JavaCommand.jar(file, heap(megabytes)), true)))
+                .or(() -> one(files, "java").map(file -> new Way("Java", source(file, megabytes), true)))
+                .or(() -> only(files.stream().filter(Files::isExecutable).toList())
+                        .map(file -> new Way("program", List.of("./" + name(file)), false)))
+                .orElseThrow(
+                        () -> new IllegalArgumentException(
+                                "expected agent.cmd, run, one file .py, .jar or .java (or one called agent or main), or one program"));
+    }
+
+    private static Way command(List<String> words, int megabytes) {
+        if (words.isEmpty()) {
+            throw new IllegalArgumentException("agent.cmd holds no command");
+        }
+        boolean java = words.get(0).equals("java");
+        List<String> command = new ArrayList<>(words);
+        if (java) {
+            command.add(1, heap(megabytes));
+        }
+        return new Way("command", command, java);
+    }
+
+    private static List<Path> files(Path room) {
+        try (Stream<Path> files = Files.list(room)) {
+            return files.filter(Files::isRegularFile).sorted().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Optional<Way> program(List<Path> files, Path room, String... names) {
+        for (String name : names) {
+            Path file = room.resolve(name);
+            if (files.contains(file)) {
+                List<String> command = Files.isExecutable(file) ? List.of("./" + name) : List.of("sh", name);
+                return Optional.of(new Way("script", command, false));
+            }
+        }
+        return Optional.empty();
+    }
+
+    // The one file with this ending, or the one with a usual name.
+    private static Optional<Path> one(List<Path> files, String ending) {
+        List<Path> found = files.stream()
+                .filter(file -> Submission.ending(name(file)).equals(ending))
+                .toList();
+        return only(found)
+                .or(() -> found.stream()
+                        .filter(file -> USUAL_NAMES.contains(
+                                name(file).toLowerCase(Locale.ROOT).replaceAll("\\..*", "")))
+                        .findFirst());
+    }
+
+    private static Optional<Path> only(List<Path> files) {
+        return files.size() == 1 ? Optional.of(files.get(0)) : Optional.empty();
+    }
+
+    private static List<String> source(Path file, int megabytes) {
+        List<String> command = new ArrayList<>(JavaCommand.java(heap(megabytes)));
+        command.add(name(file));
+        return command;
+    }
+
+    private static String heap(int megabytes) {
+        return "-Xmx" + megabytes + "m";
+    }
+
+    private static String name(Path file) {
+        return file.getFileName().toString();
+    }
+
+    private static String firstLine(Path file) {
+        try (Stream<String> lines = Files.lines(file)) {
+            return lines.map(String::strip)
+                    .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                    .findFirst()
+                    .orElse("");
+        } catch (IOException | UncheckedIOException e) {
+            return "";
+        }
+    }
+}

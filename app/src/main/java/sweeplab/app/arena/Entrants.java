@@ -3,13 +3,11 @@ package sweeplab.app.arena;
 import java.util.function.LongFunction;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Roster;
-import sweeplab.app.outside.Launch;
-import sweeplab.app.outside.Limits;
-import sweeplab.app.outside.ProcessAgent;
+import sweeplab.app.outside.Spec;
 import sweeplab.arena.Clairvoyant;
 import sweeplab.sat.SatAgents;
 
-/** Everybody who can be named in a run: the agents, programs of one's own ({@code cmd:COMMAND LINE}), and the bound for scale. */
+/** Everybody who can be named in a run: the agents, programs of one's own ({@link Spec}), and the bound for scale. */
 public final class Entrants {
 
     private static final Roster ROSTER = Clairvoyant.addTo(SatAgents.addTo(Roster.core()));
@@ -18,16 +16,16 @@ public final class Entrants {
 
     /** The name as it is spelled in results. */
     public static String name(String spec) {
-        if (Launch.isSpec(spec)) {
-            Launch.spec(spec).check();
+        if (Spec.is(spec)) {
+            Spec.parse(spec).launch().check();
             return spec;
         }
         return ROSTER.get(spec).name();
     }
 
     public static LongFunction<Agent> maker(String spec) {
-        return Launch.isSpec(spec)
-                ? seed -> new ProcessAgent(Launch.spec(spec), Limits.USUAL, false, seed)
+        return Spec.is(spec)
+                ? seed -> Spec.parse(spec).agent(seed)
                 : ROSTER.get(spec).maker();
     }
 }

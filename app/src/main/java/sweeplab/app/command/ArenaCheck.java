@@ -9,6 +9,7 @@ import sweeplab.app.outside.Exam;
 import sweeplab.app.outside.Finding;
 import sweeplab.app.outside.Launch;
 import sweeplab.app.outside.Limits;
+import sweeplab.app.outside.Spec;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.app.terminal.Words;
@@ -70,7 +71,7 @@ public final class ArenaCheck implements Runnable {
         if (words.size() > 1) {
             return Launch.of(words);
         }
-        return Launch.spec(Launch.isSpec(first) ? first : "cmd:" + first);
+        return Spec.parse(Spec.is(first) ? first : "cmd:" + first).launch();
     }
 
     private static String line(Finding finding) {

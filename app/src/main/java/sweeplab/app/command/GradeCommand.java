@@ -40,6 +40,8 @@ import sweeplab.arena.Plan;
         })
 public final class GradeCommand implements Runnable {
 
+    private static final int USUAL_GAMES = 100;
+
     @Parameters(index = "0", paramLabel = "DIR", description = "The folder with the submissions.")
     private Path folder = Path.of("");
 
@@ -84,7 +86,7 @@ public final class GradeCommand implements Runnable {
     @Override
     public void run() {
         List<Submission> submissions = Submission.in(folder);
-        Plan plan = boards.plan(List.of("submission"));
+        Plan plan = boards.plan(List.of("submission"), USUAL_GAMES, true);
         checkBoards(plan);
         Terms terms = terms();
         terms.check();

@@ -18,10 +18,8 @@ import sweeplab.catalogue.Start;
 import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
 
-/** The options that say on which boards and worlds many games are played. */
+/** The options that say which games several players play: boards, worlds, how many, and the seed. */
 final class PlayedOptions {
-
-    private static final int USUAL_GAMES = 100;
 
     @Option(
             names = "--board",
@@ -33,9 +31,9 @@ final class PlayedOptions {
 
     @Option(
             names = "--world",
-            split = ",",
             paramLabel = "W",
-            description = "Worlds by name, in turn as well; without --board and --world, all worlds of the game.")
+            description =
+                    "A world or a game by its id, in turn as well; may be repeated. Without --board and --world, all worlds of the game.")
     private List<String> named = List.of();
 
     @Option(
@@ -48,7 +46,7 @@ final class PlayedOptions {
     @Option(
             names = "--games",
             paramLabel = "N",
-            description = "How many games each plays (100; with worlds alone, each world once).")
+            description = "How many games each plays; without it each world once, or on boards 1000 (grade: 100).")
     @Nullable
     private Integer games;
 
@@ -62,14 +60,15 @@ final class PlayedOptions {
         return Optional.ofNullable(worlds.folder);
     }
 
-    Plan plan(List<String> agents) {
+    /** What these agents play; so many games if nothing else is said. */
+    Plan plan(List<String> agents, int usualGames, boolean judged) {
         List<GameId> ids = ids();
         return new Plan(
                 agents,
                 ids.stream().map(GameId::toString).toList(),
-                games(ids),
+                games(ids, usualGames),
                 seed.value(),
-                true,
+                judged,
                 worlds.folder == null ? Map.of() : PackedWorlds.pack(worlds.library(), ids));
     }
 
@@ -92,12 +91,31 @@ final class PlayedOptions {
         return ids;
     }
 
-    private int games(List<GameId> ids) {
+    private int games(List<GameId> ids, int usual) {
         boolean onlyWorlds = ids.stream().allMatch(id -> id.world().isPresent());
-        int count = games != null ? games : onlyWorlds ? ids.size() : USUAL_GAMES;
+        int count = games != null ? games : onlyWorlds ? ids.size() : usual;
         if (count < 1) {
             throw Failure.badInput("--games " + count + ": at least 1");
         }
         return count;
+    }
+
+    /** The options as words that mean the same games again. */
+    List<String> words() {
+        List<String> words = new ArrayList<>();
+        add(words, "--game", worlds.game);
+        add(words, "--worlds", worlds.folder);
+        add(words, "--board", boards.isEmpty() ? null : String.join(",", boards));
+        named.forEach(name -> add(words, "--world", name));
+        add(words, "--start", start);
+        add(words, "--games", games);
+        add(words, "--seed", seed.value());
+        return words;
+    }
+
+    private static void add(List<String> words, String option, @Nullable Object value) {
+        if (value != null) {
+            words.addAll(List.of(option, value.toString()));
+        }
     }
 }

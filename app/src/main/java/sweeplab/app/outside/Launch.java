@@ -12,9 +12,6 @@ import java.util.stream.Stream;
 /** How an agent outside is started: its command, its folder, and the environment it sees if that is not our own. */
 public record Launch(List<String> command, Optional<Path> folder, Optional<Map<String, String>> environment) {
 
-    private static final String COMMAND = "cmd:";
-    private static final String JAR = "jar:";
-
     public Launch {
         command = List.copyOf(command);
     }
@@ -22,24 +19,6 @@ public record Launch(List<String> command, Optional<Path> folder, Optional<Map<S
     /** A command in our own folder and environment. */
     public static Launch of(List<String> command) {
         return new Launch(command, Optional.empty(), Optional.empty());
-    }
-
-    /** True if this names a program of somebody's own and not one of our agents. */
-    public static boolean isSpec(String text) {
-        return text.startsWith(COMMAND) || text.startsWith(JAR);
-    }
-
-    /** Reads {@code cmd:} and a command line (words, with quotes around those that hold spaces), or {@code jar:} and a file. */
-    public static Launch spec(String text) {
-        if (text.startsWith(JAR)) {
-            return of(JavaCommand.jar(Path.of(text.substring(JAR.length()))));
-        }
-        List<String> words = CommandWords.of(text.substring(COMMAND.length()));
-        if (words.isEmpty()) {
-            throw new IllegalArgumentException(
-                    "agent '" + text + "' has no command: write for instance 'cmd:python3 agent.py'");
-        }
-        return of(words);
     }
 
     /** Complains if there is no such program, before anything is played. */

@@ -1,6 +1,7 @@
 package sweeplab.app.outside;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -100,7 +101,26 @@ final class ProtocolTest {
     @Test
     @DisplayName("a command line is split as a shell does")
     void words() {
-        assertThat(Launch.spec("cmd:python3 'my agent.py' --a=\"b c\" d\\ e ''").command())
+        assertThat(Spec.parse("cmd:python3 'my agent.py' --a=\"b c\" d\\ e ''")
+                        .launch()
+                        .command())
                 .containsExactly("python3", "my agent.py", "--a=b c", "d e", "");
+    }
+
+    @Test
+    @DisplayName("the name of a program in a run says what it may use")
+    void specs() {
+        assertThat(Spec.is("cmd:x") && Spec.is("jar:x") && Spec.is("cmd+oracle:x"))
+                .isTrue();
+        assertThat(Spec.is("exact")).isFalse();
+        Spec spec = Spec.parse("cmd+oracle+0.5s:sh -c 'a:b'");
+        assertThat(spec.oracle()).isTrue();
+        assertThat(spec.limits().move()).hasMillis(500);
+        assertThat(spec.launch().command()).containsExactly("sh", "-c", "a:b");
+        assertThat(Spec.parse("cmd:sh").oracle()).isFalse();
+        assertThat(Spec.parse("cmd:sh").limits()).isEqualTo(Limits.USUAL);
+        assertThatThrownBy(() -> Spec.parse("cmd:")).hasMessageContaining("has no command");
+        assertThatThrownBy(() -> Spec.parse("cmd+magic:sh")).hasMessageContaining("write cmd:COMMAND LINE or jar:FILE");
+        assertThatThrownBy(() -> Spec.parse("cmd:sh 'a")).hasMessageContaining("not closed");
     }
 }

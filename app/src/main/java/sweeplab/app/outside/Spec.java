@@ -1,0 +1,57 @@
+package sweeplab.app.outside;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A program of somebody's own as the agent of a run, by its name there: {@code cmd:COMMAND LINE} or {@code jar:FILE}.
+ * {@code cmd+oracle:} lets it ask for exact chances, {@code cmd+0.5s:} gives it half a second for a move.
+ */
+public record Spec(Launch launch, Limits limits, boolean oracle) {
+
+    // 1 cmd or jar, 2 oracle, 3 seconds, 4 the command line or file.
+    private static final Pattern FORM =
+            Pattern.compile("(cmd|jar)(\\+oracle)?(?:\\+(\\d{1,6}(?:\\.\\d{1,3})?)s)?:(.*)");
+
+    /** True if this names a program and not one of our agents. */
+    public static boolean is(String text) {
+        return text.matches("(cmd|jar)[:+].*");
+    }
+
+    public static Spec parse(String text) {
+        Matcher form = FORM.matcher(text);
+        if (!form.matches()) {
+            throw new IllegalArgumentException("agent '" + text
+                    + "': write cmd:COMMAND LINE or jar:FILE, with +oracle and +SECONDSs before the colon if you like");
+        }
+        Launch launch = form.group(1).equals("jar") ? jar(form.group(4)) : command(text, form.group(4));
+        return new Spec(launch, limits(form.group(3)), form.group(2) != null);
+    }
+
+    private static Limits limits(@Nullable String seconds) {
+        long millis = seconds == null ? 0 : Math.round(Double.parseDouble(seconds) * 1000);
+        return millis == 0 ? Limits.USUAL : Limits.USUAL.withMove(Duration.ofMillis(millis));
+    }
+
+    private static Launch jar(String file) {
+        return Launch.of(JavaCommand.jar(Path.of(file)));
+    }
+
+    private static Launch command(String text, String line) {
+        List<String> words = CommandWords.of(line);
+        if (words.isEmpty()) {
+            throw new IllegalArgumentException(
+                    "agent '" + text + "' has no command: write for instance 'cmd:python3 agent.py'");
+        }
+        return Launch.of(words);
+    }
+
+    /** The agent; its random choices come from the seed. */
+    public ProcessAgent agent(long seed) {
+        return new ProcessAgent(launch, limits, oracle, seed);
+    }
+}

@@ -24,7 +24,9 @@ function show() {
   const agent = document.getElementById('agent').value;
   const { id, seed } = game(number);
   const folder = run.folder ? ' --worlds DIR' : '';
-  document.getElementById('command').textContent = `./sweep play ${agent} "${id}" --seed ${seed} --verbose${folder}`;
+  const own = !/^((cmd|jar):|clairvoyant$)/.test(agent);
+  document.getElementById('command').textContent =
+    `./sweep play ${own ? agent : 'exact'} "${id}" --seed ${seed} --verbose${folder}` + (own ? '' : `  (${agent} plays only in the arena)`);
   document.getElementById('link').href =
     `${document.getElementById('server').value.replace(/\/$/, '')}/#/watch?agent=${encodeURIComponent(agent)}&id=${encodeURIComponent(id)}`;
 }

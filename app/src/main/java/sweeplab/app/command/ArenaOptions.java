@@ -30,8 +30,11 @@ final class ArenaOptions {
 
     @Option(
             names = "--sprt",
+            arity = "0..1",
+            fallbackValue = "0.5,0.55,0.05,0.05",
             paramLabel = "p0,p1,alpha,beta",
-            description = "Stop as soon as a sequential test of the first two agents is clear.")
+            description =
+                    "Stop as soon as a sequential test of the first two agents is clear (${FALLBACK-VALUE} unless said otherwise).")
     @Nullable
     private String sprt;
 
@@ -40,6 +43,13 @@ final class ArenaOptions {
 
     @Mixin
     private PlayedOptions played = new PlayedOptions();
+
+    /** The seed of the run that is resumed, where it was drawn the first time. */
+    void seedUnlessGiven(long known) {
+        if (seed.given == null) {
+            seed.given = known;
+        }
+    }
 
     Plan plan() {
         return played.plan(names(), USUAL_GAMES, !unjudged);

@@ -73,6 +73,9 @@ public final class ArenaRun implements Runnable {
             throw Failure.badInput("--threads " + threads + ": 1 to " + MOST_THREADS);
         }
         Optional<Elsewhere> place = place();
+        if (resume && Files.exists(out)) {
+            options.seedUnlessGiven(RunCard.read(out).plan().seed());
+        }
         RunCard card = RunCard.of(options.plan(), options.sprt());
         checkFolder();
         Tournament tournament = Tournament.open(card, out, resume);

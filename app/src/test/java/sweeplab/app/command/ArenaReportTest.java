@@ -70,7 +70,7 @@ final class ArenaReportTest {
                 .contains("Cost against size")
                 .doesNotContain("<link")
                 .doesNotContain(" src=");
-        assertThat(page).contains("data-game=").contains("./sweep play ${agent}");
+        assertThat(page).contains("data-game=").contains("`./sweep play ${");
     }
 
     @Test

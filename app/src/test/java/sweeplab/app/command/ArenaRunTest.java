@@ -62,6 +62,18 @@ final class ArenaRunTest {
     }
 
     @Test
+    void aDrawnSeedIsKnownWhenTheRunGoesOn() throws IOException {
+        String[] words = {"arena", "run", "--agents", "random", "--board", "6x6/6", "--games", "4"};
+        String[] run = with(words, "--out", file("d.jsonl").toString());
+        assertThat(Cli.sweep(run).exit()).isZero();
+        List<String> expected = sorted(file("d.jsonl"));
+        Files.writeString(file("d.jsonl"), "");
+        Cli again = Cli.sweep(with(run, "--resume"));
+        assertThat(again.exit()).as(again.err()).isZero();
+        assertThat(sorted(file("d.jsonl"))).isEqualTo(expected);
+    }
+
+    @Test
     void refusesResultsOfAnotherRun() throws IOException {
         Path results = file("a.jsonl");
         run(results, "--agents", "exact", "--games", "5");
@@ -150,8 +162,9 @@ final class ArenaRunTest {
 
     @Test
     void standingsAsJson() {
-        Cli ran = run(file("j.jsonl"), "--agents", "exact,random", "--games", "20", "--json");
+        Cli ran = run(file("j.jsonl"), "--agents", "exact,random", "--sprt", "--games", "20", "--json");
         assertThat(ran.out()).startsWith("{\"boards\":[\"square:6x6/6 safe@0,0 #0\"],\"games\":20,\"seed\":5");
+        assertThat(ran.out()).contains("\"test\":\"Sequential test: still open after");
         assertThat(ran.out()).contains("\"standings\":[{\"agent\":\"exact\",\"games\":20,");
     }
 }

@@ -44,11 +44,8 @@ final class ArenaOptions {
     @Mixin
     private PlayedOptions played = new PlayedOptions();
 
-    /** The seed of the run that is resumed, where it was drawn the first time. */
     void seedUnlessGiven(long known) {
-        if (seed.given == null) {
-            seed.given = known;
-        }
+        played.seedUnlessGiven(known);
     }
 
     Plan plan() {

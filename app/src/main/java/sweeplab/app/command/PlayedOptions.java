@@ -60,6 +60,13 @@ final class PlayedOptions {
         return Optional.ofNullable(worlds.folder);
     }
 
+    /** The seed of the run that is resumed, where it was drawn the first time. */
+    void seedUnlessGiven(long known) {
+        if (seed.given == null) {
+            seed.given = known;
+        }
+    }
+
     /** What these agents play; so many games if nothing else is said. */
     Plan plan(List<String> agents, int usualGames, boolean judged) {
         List<GameId> ids = ids();

@@ -5,10 +5,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import sweeplab.agent.Roster;
-import sweeplab.catalogue.WorldMaker;
+import sweeplab.catalogue.Board;
+import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.WorldText;
 import sweeplab.game.Game;
+import sweeplab.play.Draws;
 import sweeplab.play.Referee;
 import sweeplab.play.Result;
 import sweeplab.play.Score;
@@ -52,17 +55,17 @@ public final class CatalogueSearch {
     }
 
     private World find(Wanted wanted) {
-        long label = wanted.name().hashCode();
-        for (int attempt = 0; attempt < MOST_TRIES; attempt++) {
-            Dice dice = new Dice(Dice.seed(Dice.seed(seed, label), attempt));
-            World world = WorldMaker.make(
-                    rules, rules.board(wanted.board().columns(), wanted.board().rows()), wanted.board(), dice);
-            if (fits(world, wanted)) {
-                System.out.println(rules.id() + ":" + wanted.name() + " found after " + (attempt + 1) + " worlds");
-                return world;
-            }
-        }
-        throw new IllegalStateException("no world for " + wanted + " among " + MOST_TRIES);
+        Board board = wanted.board();
+        long label = Dice.seed(seed, wanted.name().hashCode());
+        Draws draws = new Draws(
+                GameId.ofBoard(rules, board, Optional.empty(), 0),
+                rules.board(board.columns(), board.rows()),
+                place -> Dice.seed(label, place));
+        World world = draws.first(setup -> fits(setup.world(), wanted), MOST_TRIES)
+                .orElseThrow(() -> new IllegalStateException("no world for " + wanted + " among " + MOST_TRIES))
+                .world();
+        System.out.println(rules.id() + ":" + wanted.name() + " found after " + draws.drawn() + " worlds");
+        return world;
     }
 
     private boolean fits(World world, Wanted wanted) {

@@ -90,15 +90,18 @@ public final class NoGuess {
         draws = new Draws(id, topology);
     }
 
-    /** The next board that fits, or nothing if none was found by looking at so many. */
+    /** The next board that fits, or nothing if none was found by looking at so many; asking again goes on from there. */
     public Optional<Found> find(int attempts) {
         looks = 0;
-        if (method != Method.AUTO) {
-            return method == Method.REPAIR ? repair(attempts) : draw(attempts);
+        Optional<Found> found = method == Method.REPAIR ? Optional.empty() : draw(drawsAllowed(attempts));
+        if (method == Method.AUTO && (found.isPresent() || draws.drawn() >= DRAWN_BEFORE_REPAIR)) {
+            method = found.isPresent() ? Method.REJECTION : Method.REPAIR;
         }
-        Optional<Found> found = draw(Math.min(attempts, DRAWN_BEFORE_REPAIR));
-        method = found.isPresent() ? Method.REJECTION : Method.REPAIR;
-        return found.isPresent() ? found : repair(attempts);
+        return method == Method.REPAIR ? repair(attempts) : found;
+    }
+
+    private int drawsAllowed(int attempts) {
+        return method == Method.AUTO ? (int) Math.min(attempts, DRAWN_BEFORE_REPAIR - draws.drawn()) : attempts;
     }
 
     private Optional<Found> draw(int attempts) {
@@ -115,7 +118,7 @@ public final class NoGuess {
 
     private Optional<Found> repair(int attempts) {
         Optional<Found> found = Optional.empty();
-        int before = 0;
+        int before = looks;
         while (found.isEmpty() && before < attempts) {
             Repair repair = new Repair(draws.next(), trial, new Dice(Dice.seed(id.seed(), draws.drawn())));
             boolean done = repair.run(attempts - before);

@@ -15,6 +15,7 @@ public final class Engine {
     private static final Table TABLE = new Table();
     private static @Nullable Analysed analysed;
     private static @Nullable Converted converted;
+    private static @Nullable BoardSearch boards;
 
     private Engine() {}
 
@@ -232,16 +233,18 @@ public final class Engine {
         return SmallArena.play(board, agent, Long.parseLong(seed), from, to).toString();
     }
 
-    /** Looks for a board that needs no guess among some seeds. */
+    /** Looks at so many boards of a game for one that needs no guess; asking again for the same game goes on from there. */
     @JSExport
-    public static String noGuess(String id, int tries) {
-        return NoGuess.find(id, tries).toString();
+    public static String noGuess(String id, int looks) {
+        BoardSearch search = boards == null || !boards.isOf(id) ? new BoardSearch(id) : boards;
+        boards = search;
+        return search.next(looks).toString();
     }
 
     /** A solution of a game by certain moves alone, with the proof of each. */
     @JSExport
     public static String certificate(String id) {
-        return NoGuess.certificate(id).toString();
+        return BoardSearch.certificate(id).toString();
     }
 
     /** Reads any format. */

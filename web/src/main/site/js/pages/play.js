@@ -10,8 +10,8 @@ import { Setup } from '../setup.js';
 import { text } from '../text.js';
 
 const t = text.play;
-const TRIES = 10;
-const MOST_TRIES = 5000;
+const LOOKS = 500;
+const MOST_LOOKS = 20000;
 
 export function open(main, contents, parameters) {
   return new Play(main, contents, parameters);
@@ -209,13 +209,11 @@ class Play {
     for (const flag of flags) await table.call('take', this.handle, 'flag', flag);
   }
 
-  // Tries one seed after the other until a board needs no guess.
+  // Looks at boards in portions, so that the count goes on.
   async #withoutGuess(wanted) {
-    let id = wanted;
-    for (let tries = 0; tries < MOST_TRIES; tries += TRIES) {
-      this.#message(t.looking(tries));
-      const { found, seed } = await thinker.json('noGuess', id, TRIES);
-      id = id.replace(/#.*$/, `#${seed}`);
+    for (let looks = 0; looks < MOST_LOOKS; looks += LOOKS) {
+      this.#message(t.looking(looks));
+      const { found, id } = await thinker.json('noGuess', wanted, LOOKS);
       if (found) {
         this.certified = id;
         return id;

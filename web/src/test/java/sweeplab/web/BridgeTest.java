@@ -46,6 +46,24 @@ final class BridgeTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"square:9x9/10 opening@3,3 #3", "square:12x12/50 opening@3,3 #3", "hex:9x9/12 opening@3,3 #3"})
+    void aSearchForABoardWithoutAGuessGoesOnWhereItStopped(String id) {
+        BoardSearch search = new BoardSearch(id);
+        String told = search.next(1).toString();
+        for (int portions = 0; portions < 100 && told.contains("\"found\":false"); portions++) {
+            told = search.next(500).toString();
+        }
+        assertThat(told).contains("\"found\":true");
+        String found = told.replaceAll(".*\"id\":\"([^\"]*)\".*", "$1");
+        assertThat(BoardSearch.certificate(found).toString())
+                .as(found)
+                .contains("\"complete\":true")
+                .contains("sweeplab-certificate 1");
+        assertThat(search.isOf(id)).isTrue();
+    }
+
     @Test
     void turnsAreTakenBackAndMadeAgain() {
         Played game = game("square:6x6/5 opening@3,3 #7");

@@ -9,6 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
+import sweeplab.explain.Solution;
+import sweeplab.game.Game;
 import sweeplab.world.World;
 
 /** A person wins and loses, by mouse, by keys alone and by touch. */
@@ -144,6 +146,29 @@ final class PlayTest extends Browsing {
             page.await("document.querySelector('canvas').board.cells[40] === 0");
             page.click("#show-chances");
             page.await("document.querySelector('canvas').board.overlay.chance?.length === 81");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {10, 34})
+    void aBoardWithoutAGuess(int mines) {
+        try (Page page = open(Page.Screen.DESKTOP, "#/play")) {
+            page.await("document.querySelector('canvas').board.board");
+            page.choose("level", "custom");
+            page.fill("input[name=dangers]", "" + mines);
+            page.click("#no-guess");
+            page.click("#new-game");
+            page.await("document.querySelector('canvas').board.cells[40] === -1");
+            page.mouse(40, "left");
+            page.await("document.querySelector('canvas').board.cells[40] === 0");
+            String id = page.evaluate("document.querySelector('canvas').board.board.id")
+                    .asString();
+            Game game = GameId.parse(id).setup(new Catalogue()).newGame();
+            assertThat(game.world().dangers()).isEqualTo(mines);
+            assertThat(Solution.play(game.view(), game::probe, game::flag).complete())
+                    .as(id)
+                    .isTrue();
             assertThat(page.faults()).isEmpty();
         }
     }

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -17,7 +18,11 @@ import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
 import sweeplab.catalogue.WorldText;
+import sweeplab.explain.Grade;
+import sweeplab.play.Draws;
+import sweeplab.play.NoGuess;
 import sweeplab.rules.RuleBook;
+import sweeplab.world.Topology;
 
 /** {@code sweep worlds new}: makes worlds by chance, as text or as files. */
 @Command(
@@ -26,6 +31,7 @@ import sweeplab.rules.RuleBook;
         footer = {
             "",
             "BOARD is a board (9x9/10, 5x5/4+1g with gold, 7x7/8+3b with blocked cells) or a level of the game.",
+            "--puzzle and --no-guess choose worlds by the reasoning that they take, as in 'sweep generate'.",
             "With --out and --count above 1 the files are NAME1.txt, NAME2.txt, … in that folder.",
             "",
             "Example:  sweep worlds new --game daggers EASY --seed 1 --count 10 --out mine"
@@ -61,9 +67,19 @@ final class WorldsNew implements Runnable {
     private boolean force;
 
     @Mixin
+    private NoGuessOptions noGuess = new NoGuessOptions();
+
+    @Mixin
     private SeedOption seed = new SeedOption();
 
     private final Terminal terminal;
+
+    private record Made(Setup setup, String remark) {
+
+        String text() {
+            return "# " + setup.id() + "\n" + remark + WorldText.write(setup.world(), setup.rules());
+        }
+    }
 
     WorldsNew(Terminal terminal) {
         this.terminal = terminal;
@@ -73,15 +89,35 @@ final class WorldsNew implements Runnable {
     public void run() {
         checkOptions();
         GameId first = id();
-        List<Setup> made = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            made.add(first.withSeed(first.seed() + i).setup(new Catalogue()));
-        }
+        List<Made> made = noGuess.wanted() ? withoutAGuess(first) : byChance(first);
         if (out == null) {
-            made.forEach(setup -> terminal.out().print(text(setup)));
+            made.forEach(each -> terminal.out().print(each.text()));
         } else {
             save(made, out);
         }
+    }
+
+    private List<Made> byChance(GameId first) {
+        Draws draws = new Draws(first, topology(first));
+        return Stream.generate(() -> new Made(draws.next(), "")).limit(count).toList();
+    }
+
+    private List<Made> withoutAGuess(GameId first) {
+        NoGuess boards = noGuess.boards(first, topology(first));
+        return Stream.generate(() -> noGuess.next(boards, board))
+                .limit(count)
+                .map(found -> new Made(
+                        found.setup(),
+                        "# no guess: "
+                                + found.solution()
+                                        .hardest()
+                                        .orElse(Grade.ONE_CLUE)
+                                        .words() + ", by " + found.method().words() + "\n"))
+                .toList();
+    }
+
+    private static Topology topology(GameId id) {
+        return id.setup(new Catalogue()).world().topology();
     }
 
     private void checkOptions() {
@@ -102,11 +138,7 @@ final class WorldsNew implements Runnable {
         return board.contains("#") ? id : id.withSeed(seed.value());
     }
 
-    private static String text(Setup setup) {
-        return "# " + setup.id() + "\n" + WorldText.write(setup.world(), setup.rules());
-    }
-
-    private void save(List<Setup> made, Path place) {
+    private void save(List<Made> made, Path place) {
         List<Path> files = files(place);
         for (Path file : files) {
             if (Files.exists(file) && !force) {
@@ -116,8 +148,8 @@ final class WorldsNew implements Runnable {
         try {
             for (int i = 0; i < count; i++) {
                 Files.createDirectories(files.get(i).toAbsolutePath().getParent());
-                Files.writeString(files.get(i), text(made.get(i)));
-                terminal.line(files.get(i) + ": " + made.get(i).id());
+                Files.writeString(files.get(i), made.get(i).text());
+                terminal.line(files.get(i) + ": " + made.get(i).setup().id());
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);

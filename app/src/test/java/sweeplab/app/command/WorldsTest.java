@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 final class WorldsTest {
 
@@ -101,5 +103,27 @@ final class WorldsTest {
                         folder + " is a folder, expected a file");
         assertThat(new String(Files.readAllBytes(wrong), StandardCharsets.UTF_8))
                 .isEqualTo("0 1 1\n0 1 d\n0 2 1\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"nettle, medium", "tornado, MEDIUM", "daggers, EASY"})
+    void puzzlesTakeTheReasoningTheyAreMadeFor(String game, String level, @TempDir Path folder) {
+        for (String puzzle : new String[] {"sps", "sat"}) {
+            Cli made = Cli.sweep(("worlds new --game " + game + " " + level + " --puzzle " + puzzle
+                            + " --seed 1 --count 3 --name " + puzzle + " --out " + folder)
+                    .split(" "));
+            assertThat(made.exit()).as(made.err()).isZero();
+            for (int i = 1; i <= 3; i++) {
+                assertThat(wins("sps", game, puzzle + i, folder)).isEqualTo(puzzle.equals("sps"));
+                assertThat(wins("sat", game, puzzle + i, folder)).isTrue();
+            }
+        }
+    }
+
+    // Some agents of these names guess when nothing follows: that is no win here.
+    private static boolean wins(String agent, String game, String world, Path folder) {
+        Cli played =
+                Cli.sweep("play", agent, world, "--game", game, "--worlds", folder.toString(), "--json", "--seed", "1");
+        return played.out().contains("\"result\":\"won\"") && played.out().contains("\"guesses\":0,");
     }
 }

@@ -1,0 +1,53 @@
+package sweeplab.web;
+
+import java.util.Optional;
+import sweeplab.agent.Move;
+import sweeplab.catalogue.Catalogue;
+import sweeplab.catalogue.GameId;
+import sweeplab.explain.Certificate;
+import sweeplab.explain.Grade;
+import sweeplab.explain.Solution;
+import sweeplab.game.Game;
+import sweeplab.play.NoGuess;
+import sweeplab.world.Topology;
+
+/** The search for boards of one game that can be won without a guess, in portions, so that the page can say how far it is. */
+final class BoardSearch {
+
+    private final String game;
+    private final NoGuess source;
+
+    BoardSearch(String game) {
+        this.game = game;
+        GameId id = GameId.parse(game);
+        Topology topology = id.setup(new Catalogue()).world().topology();
+        source = new NoGuess(id, topology, NoGuess.Wish.ANY, NoGuess.Method.AUTO, NoGuess.USUAL_MIXING);
+    }
+
+    boolean isOf(String other) {
+        return game.equals(other);
+    }
+
+    /** The next board that looking at so many gives, if any. */
+    Json next(int looks) {
+        Optional<NoGuess.Found> found = source.find(looks);
+        return Json.object(
+                "found", found.isPresent(),
+                "id", found.map(board -> board.setup().id().toString()).orElse(""),
+                "method", found.map(board -> board.method().words()).orElse(""));
+    }
+
+    /** A solution with a proof for every move, as text that can be checked, and how hard it gets. */
+    static Json certificate(String id) {
+        Game game = GameId.parse(id).setup(new Catalogue()).newGame();
+        Solution solution = Solution.play(game.view(), game::probe, game::flag);
+        long probes = solution.moments().stream()
+                .filter(moment -> !Move.isFlag(moment.move()))
+                .count();
+        return Json.object(
+                "complete", solution.complete(),
+                "probes", (int) probes,
+                "hardest", solution.hardest().map(Grade::words).orElse(""),
+                "text", Certificate.write(solution, game.view().topology()));
+    }
+}

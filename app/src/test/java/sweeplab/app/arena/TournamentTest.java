@@ -14,6 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sweeplab.arena.Plan;
+import sweeplab.arena.Span;
 
 final class TournamentTest {
 
@@ -78,5 +79,21 @@ final class TournamentTest {
             new Workers(tournament).play(2, (done, words) -> {});
         }
         assertThat(Files.readAllLines(results)).hasSize(4).startsWith(lines.get(2));
+    }
+
+    @Test
+    void theRestIsCutIntoPiecesWithoutWhatIsThere() throws IOException {
+        RunCard card = RunCard.of(
+                new Plan(List.of("exact"), List.of("square:5x5/4 #0"), 50, 3, true, Map.of()), Optional.empty());
+        play(card);
+        List<String> kept = Files.readAllLines(results).stream()
+                .filter(line -> line.matches("\\{\"game\":(0|7|8|29|49),.*"))
+                .toList();
+        Files.write(results, kept);
+        try (Tournament tournament = Tournament.open(card, results, true)) {
+            assertThat(tournament.left(10))
+                    .containsExactly(
+                            new Span(1, 7), new Span(9, 19), new Span(19, 29), new Span(30, 40), new Span(40, 49));
+        }
     }
 }

@@ -6,8 +6,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import sweeplab.agent.Agent;
 import sweeplab.agent.Roster;
+import sweeplab.app.outside.ProcessAgent;
+import sweeplab.app.outside.Spec;
 import sweeplab.app.terminal.BoardPainter;
+import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.catalogue.Setup;
 import sweeplab.game.Game;
@@ -33,7 +37,8 @@ public final class Play implements Runnable {
             index = "0",
             paramLabel = "AGENT",
             completionCandidates = Agents.Names.class,
-            description = "Who plays: 'sweep agents' lists them.")
+            description =
+                    "Who plays: 'sweep agents' lists them; cmd:COMMAND LINE or jar:FILE is a program of your own.")
     private String agent = "";
 
     @Parameters(
@@ -64,7 +69,7 @@ public final class Play implements Runnable {
     @Override
     public void run() {
         Setup setup = worlds.setup(world, seed);
-        Roster.Entry player = Agents.get(agent, setup.rules());
+        Roster.Entry player = player(setup);
         Game game = setup.newGame();
         List<Step> steps = new ArrayList<>();
         PlayReport report = new PlayReport(setup, player.name(), seed.value(), game.view(), steps);
@@ -72,7 +77,7 @@ public final class Play implements Runnable {
         if (!json.on) {
             terminal.line(report.heading());
         }
-        Score score = Referee.play(game, player.maker().apply(seed.value()), step -> {
+        Score score = play(game, player.maker().apply(seed.value()), step -> {
             steps.add(step);
             if (verbose && !json.on) {
                 report.showStep(terminal, painter);
@@ -82,6 +87,29 @@ public final class Play implements Runnable {
             terminal.line(report.json(score));
         } else {
             report.showEnd(terminal, painter, score);
+        }
+    }
+
+    private Roster.Entry player(Setup setup) {
+        if (!Spec.is(agent)) {
+            return Agents.get(agent, setup.rules());
+        }
+        Spec spec = Spec.parse(agent);
+        spec.launch().check();
+        return new Roster.Entry(agent, "a program of one's own", spec::agent);
+    }
+
+    // A program of one's own that breaks down has failed, whatever the board shows.
+    private static Score play(Game game, Agent player, Referee.Witness witness) {
+        if (!(player instanceof ProcessAgent program)) {
+            return Referee.play(game, player, witness);
+        }
+        try (program) {
+            Score score = Referee.play(game, program, witness);
+            program.fault().ifPresent(fault -> {
+                throw Failure.failed(fault.toString());
+            });
+            return score;
         }
     }
 }

@@ -90,7 +90,7 @@ public final class GradePage {
                 row.rank(),
                 escaped(marked.name()),
                 escaped(marked.language()),
-                rounded(marked.winRate() * 100),
+                String.format(Locale.ROOT, "%.1f", marked.winRate() * 100),
                 marked.wins(),
                 games,
                 bar(marked),

@@ -30,8 +30,7 @@ public record Launch(List<String> command, Optional<Path> folder, Optional<Map<S
 
     /** Starts the process; whatever descends from it carries the mark in its environment. */
     Process start(String mark) throws IOException {
-        List<String> words = new ArrayList<>();
-        program("setsid").ifPresent(words::add);
+        List<String> words = new ArrayList<>(Leash.WORDS);
         words.addAll(command);
         ProcessBuilder builder = new ProcessBuilder(words);
         folder.ifPresent(place -> builder.directory(place.toFile()));

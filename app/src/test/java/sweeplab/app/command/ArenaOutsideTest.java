@@ -63,4 +63,16 @@ final class ArenaOutsideTest {
         assertThat(ran.err()).contains("'cmd:no-such-program': there is no program 'no-such-program'");
         assertThat(folder.resolve("x.jsonl")).doesNotExist();
     }
+
+    @Test
+    @DisplayName("sweep play shows one game of a program, and says what went wrong")
+    void plays() {
+        Assumptions.assumeTrue(Cli.onPath("python3"), "python3 is not installed");
+        Cli played = Cli.sweep("play", EXAMPLE, "beginner", "--seed", "3");
+        assertThat(played.exit()).as(played.err()).isZero();
+        assertThat(played.out()).contains("agent.py plays square:9x9/10 #3").contains("seed 3.");
+        Cli crashed = Cli.sweep("play", CRASHES, "beginner", "--seed", "3");
+        assertThat(crashed.exit()).isEqualTo(1);
+        assertThat(crashed.err()).contains("ended with exit code 3 (its last words: last words of crash)");
+    }
 }

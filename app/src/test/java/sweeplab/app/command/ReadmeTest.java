@@ -21,7 +21,7 @@ final class ReadmeTest {
     static Stream<String> commands() throws IOException {
         return Files.readAllLines(Path.of("../README.md")).stream()
                 .filter(line -> line.startsWith("    ./sweep ") && !line.startsWith("    ./sweep --help"))
-                .filter(line -> !line.matches(".*(&&| --out | watch | versus | web| mine/| python3 ).*"))
+                .filter(line -> !line.matches(".*(&&| --out | watch | versus | web| mine/|python3 ).*"))
                 .map(line -> line.strip().substring("./sweep ".length()));
     }
 

@@ -1,7 +1,10 @@
 package sweeplab.app.bench;
 
+import java.util.Arrays;
+import java.util.function.IntToDoubleFunction;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
+import sweeplab.world.Topology;
 
 /** How far apart two portraits are in one respect, with its 95 % interval. */
 public record Distance(double value, double low, double high) {
@@ -15,37 +18,58 @@ public record Distance(double value, double low, double high) {
     }
 
     /**
-     * By place: the root of the mean squared difference in the chance of a danger, over all cells. What two samples of the same boards
-     * would differ by is taken off, so that it is about 0 for equal ones.
+     * By place: the root of the mean squared difference in the chance of a danger, over all cells, each taken together with its
+     * neighbours. Differences of different blocks are multiplied, so that chance alone gives about 0.
      */
-    public static Distance ofPlaces(Portrait one, Portrait other) {
-        double[] squares = IntStream.range(0, Portrait.BLOCKS)
-                .mapToDouble(block -> square(one, other, block))
-                .toArray();
-        double mean = IntStream.range(0, squares.length)
-                .mapToDouble(i -> squares[i])
-                .average()
-                .orElse(0);
-        double spread = 0;
-        for (double square : squares) {
-            spread += (square - mean) * (square - mean);
+    public static Distance ofPlaces(Portrait one, Portrait other, Topology topology) {
+        double[][] differences = new double[Portrait.BLOCKS][];
+        for (int block = 0; block < Portrait.BLOCKS; block++) {
+            int which = block;
+            differences[block] = around(topology, cell -> one.danger(which, cell) - other.danger(which, cell));
         }
-        double half = T * Math.sqrt(spread / (squares.length - 1) / squares.length);
-        return new Distance(root(mean), root(mean - half), root(mean + half));
+        double all = square(differences, -1);
+        double spread = 0;
+        for (int left = 0; left < Portrait.BLOCKS; left++) {
+            double without = square(differences, left) - all;
+            spread += without * without;
+        }
+        double half = T * Math.sqrt(spread * (Portrait.BLOCKS - 1) / Portrait.BLOCKS);
+        return new Distance(root(all), root(all - half), root(all + half));
     }
 
     private static double root(double square) {
         return Math.sqrt(Math.max(0, square));
     }
 
-    private static double square(Portrait one, Portrait other, int block) {
-        double sum = 0;
-        for (int cell = 0; cell < one.cells(); cell++) {
-            double p = one.danger(block, cell);
-            double q = other.danger(block, cell);
-            sum += (p - q) * (p - q) - p * (1 - p) / (one.boards(block) - 1) - q * (1 - q) / (other.boards(block) - 1);
+    /** The mean of a number over each cell and its neighbours. */
+    public static double[] around(Topology topology, IntToDoubleFunction number) {
+        double[] means = new double[topology.size()];
+        for (int cell = 0; cell < means.length; cell++) {
+            means[cell] = (number.applyAsDouble(cell)
+                            + Arrays.stream(topology.neighbours(cell))
+                                    .mapToDouble(number)
+                                    .sum())
+                    / (topology.degree(cell) + 1);
         }
-        return sum / one.cells();
+        return means;
+    }
+
+    // The mean product of the differences of two blocks, one block left out.
+    private static double square(double[][] differences, int leftOut) {
+        int blocks = differences.length - (leftOut < 0 ? 0 : 1);
+        int cells = differences[0].length;
+        double sum = 0;
+        for (int cell = 0; cell < cells; cell++) {
+            double total = 0;
+            double own = 0;
+            for (int block = 0; block < differences.length; block++) {
+                double difference = block == leftOut ? 0 : differences[block][cell];
+                total += difference;
+                own += difference * difference;
+            }
+            sum += (total * total - own) / (blocks * (blocks - 1.0));
+        }
+        return sum / cells;
     }
 
     /** By clues: the share of safe cells that would have to show another clue (total variation). */

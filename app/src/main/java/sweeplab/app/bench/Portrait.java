@@ -49,15 +49,6 @@ public final class Portrait {
         return looks.size();
     }
 
-    int cells() {
-        return dangers[0].length;
-    }
-
-    /** How many boards are in a block. */
-    int boards(int block) {
-        return boards[block];
-    }
-
     /** The share of a block's boards that have a danger in a cell. */
     double danger(int block, int cell) {
         return (double) dangers[block][cell] / boards[block];
@@ -83,14 +74,5 @@ public final class Portrait {
 
     public double openings() {
         return looks.stream().mapToDouble(Look::openings).average().orElse(0);
-    }
-
-    /** How many boards have each 3BV from 0 on, joined in groups of so many. */
-    public double[] bbbvShares(int group, int groups) {
-        double[] shares = new double[groups];
-        for (Look look : looks) {
-            shares[Math.min(groups - 1, (int) look.bbbv() / group)] += 1.0 / looks.size();
-        }
-        return shares;
     }
 }

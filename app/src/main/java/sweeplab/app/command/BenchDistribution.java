@@ -2,8 +2,11 @@ package sweeplab.app.command;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -28,9 +31,10 @@ import sweeplab.world.Topology;
         description = "Compares boards without a guess that were repaired with such boards found by rejection.",
         footer = {
             "",
-            "place: root mean square difference in the chance of a danger by cell, in points; clues: share of",
-            "safe cells that would have to show another clue; 3BV and openings: difference of the means in",
-            "standard deviations. The first row compares two samples of the kind that all are compared with.",
+            "place: root mean square difference in the chance of a danger, in points, each cell taken",
+            "together with its neighbours; clues: share of safe cells that would have to show another clue;",
+            "3BV and openings: difference of the means in standard deviations. The first row compares two",
+            "samples of the kind that all are compared with.",
             "",
             "Example:  sweep bench distribution --board 30x16/99 --start opening@3,3 --boards 1000 --seed 1"
         })
@@ -87,7 +91,7 @@ final class BenchDistribution implements Runnable {
         GameId id = board.id(seed.value());
         Topology topology = board.topology(id);
         List<Sample> samples = samples(id, topology);
-        print(id, samples);
+        print(id, topology, samples);
         if (heat != null) {
             drawPlaces(topology, samples, heat);
         }
@@ -135,11 +139,11 @@ final class BenchDistribution implements Runnable {
                         + " can be won without a guess: rejection must be possible to compare with it"));
     }
 
-    private void print(GameId id, List<Sample> samples) {
+    private void print(GameId id, Topology topology, List<Sample> samples) {
         Portrait all = samples.get(0).portrait;
         if (json.on) {
             List<Map<String, @Nullable Object>> rows = new ArrayList<>();
-            samples.subList(1, samples.size()).forEach(sample -> rows.add(row(sample, all)));
+            samples.subList(1, samples.size()).forEach(sample -> rows.add(row(sample, all, topology)));
             terminal.line(Json.text(Json.object(
                     "board", String.valueOf(id.board().orElseThrow()),
                     "start", id.start().map(String::valueOf).orElse(""),
@@ -151,13 +155,13 @@ final class BenchDistribution implements Runnable {
         terminal.line(id.board().orElseThrow() + ", " + boards + " boards of each kind, seed " + seed.value());
         terminal.line(Words.pad("boards", 20) + Words.pad("place, points", 20) + Words.pad("clues, %", 20)
                 + Words.pad("3BV, sd", 24) + "openings, sd");
-        samples.subList(1, samples.size()).forEach(sample -> terminal.line(text(sample, all)));
+        samples.subList(1, samples.size()).forEach(sample -> terminal.line(text(sample, all, topology)));
     }
 
-    private static Map<String, @Nullable Object> row(Sample sample, Portrait all) {
+    private static Map<String, @Nullable Object> row(Sample sample, Portrait all, Topology topology) {
         return Json.object(
                 "boards", sample.name,
-                "place", interval(Distance.ofPlaces(sample.portrait, all)),
+                "place", interval(Distance.ofPlaces(sample.portrait, all, topology)),
                 "clues", interval(Distance.ofClues(sample.portrait, all)),
                 "bbbv", interval(Distance.ofBbbv(sample.portrait, all)),
                 "openings", interval(Distance.ofOpenings(sample.portrait, all)),
@@ -169,9 +173,9 @@ final class BenchDistribution implements Runnable {
         return List.of(distance.value(), distance.low(), distance.high());
     }
 
-    private static String text(Sample sample, Portrait all) {
+    private static String text(Sample sample, Portrait all, Topology topology) {
         return Words.pad(sample.name, 20)
-                + Words.pad(text("%.2f", 100, Distance.ofPlaces(sample.portrait, all)), 20)
+                + Words.pad(text("%.2f", 100, Distance.ofPlaces(sample.portrait, all, topology)), 20)
                 + Words.pad(text("%.2f", 100, Distance.ofClues(sample.portrait, all)), 20)
                 + Words.pad(text("%+.2f", 1, Distance.ofBbbv(sample.portrait, all)), 24)
                 + text("%+.2f", 1, Distance.ofOpenings(sample.portrait, all));
@@ -185,16 +189,23 @@ final class BenchDistribution implements Runnable {
                 unit * distance.high());
     }
 
+    // The scale goes from the lowest to the highest chance outside the start.
     private static void drawPlaces(Topology topology, List<Sample> samples, Path file) {
-        double most = 0;
-        for (int cell = 0; cell < topology.size(); cell++) {
-            for (Sample sample : samples) {
-                most = Math.max(most, sample.portrait.danger(cell));
-            }
+        List<double[]> maps = samples.stream()
+                .skip(1)
+                .map(sample -> Distance.around(topology, sample.portrait::danger))
+                .toList();
+        DoubleSummaryStatistics range = IntStream.range(0, topology.size())
+                .filter(cell -> samples.get(0).portrait.danger(cell) > 0)
+                .boxed()
+                .flatMap(cell -> maps.stream().map(map -> map[cell]))
+                .collect(Collectors.summarizingDouble(Double::doubleValue));
+        HeatMap heatMap = new HeatMap(topology, range.getMin(), range.getMax());
+        for (int i = 0; i < maps.size(); i++) {
+            double[] map = maps.get(i);
+            heatMap.add(samples.get(i + 1).name, cell -> map[cell]);
         }
-        HeatMap map = new HeatMap(topology, 0, most);
-        samples.stream().skip(1).forEach(sample -> map.add(sample.name, sample.portrait::danger));
-        map.write(file);
+        heatMap.write(file);
     }
 
     private static void drawClues(GameId id, List<Sample> samples, Path file) {

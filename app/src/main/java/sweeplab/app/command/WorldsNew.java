@@ -135,6 +135,9 @@ final class WorldsNew implements Runnable {
             throw Failure.badInput("board '" + board + "': a world file cannot hold a start, leave '"
                     + id.start().get() + "' out");
         }
+        if (id.layout().isPresent()) {
+            throw Failure.badInput("board '" + board + "' is written out: there is nothing left to chance");
+        }
         return board.contains("#") ? id : id.withSeed(seed.value());
     }
 

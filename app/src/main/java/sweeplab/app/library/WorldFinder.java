@@ -85,7 +85,7 @@ public record WorldFinder(Library library, Optional<Rules> game) {
 
     private static GameId board(Rules rules, String word, LongSupplier seed) {
         GameId id = GameId.parse(rules.id() + " " + word);
-        return word.indexOf('#') >= 0 ? id : id.withSeed(seed.getAsLong());
+        return word.indexOf('#') >= 0 || id.layout().isPresent() ? id : id.withSeed(seed.getAsLong());
     }
 
     private IllegalArgumentException unknown(Rules rules, String word) {

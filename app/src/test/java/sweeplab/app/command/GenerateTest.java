@@ -37,7 +37,7 @@ final class GenerateTest {
                 "--game obscured --board 5x5/4+2b --count 5",
                 "--board 16x16/80 --start opening@2,2 --count 3 --mix 50",
                 "--board 9x9/12 --start opening@2,2 --count 5 --method repair --mix 0",
-                "--game daggers-m --board 8x8/14+2g --count 3 --method repair --mix 20",
+                "--game daggers-m --board 7x7/10+1g --count 2 --method repair --mix 5",
                 "--game obscured --board 8x8/14+3b --count 3 --method repair --hardest two_clues",
                 "--game tornado --board 9x9/26 --count 3 --method repair",
                 "--board 9x9/14 --start opening@2,2 --count 3 --puzzle sps",
@@ -123,6 +123,19 @@ final class GenerateTest {
                     .allMatch(line -> line.contains(shown.replace("\"\"", "\"")))
                     .allMatch(line -> line.contains("\"method\":\"" + method));
         }
+    }
+
+    @Test
+    void aBoardThatIsWrittenOutIsPlayedAsItIs() {
+        String id = "square:4x4/3 safe@0,0 =AjA";
+        Cli played = Cli.sweep("play", "exact", id, "--seed", "1");
+        assertThat(played.out())
+                .startsWith("exact plays " + id + ",")
+                .contains("1 | 0 2 F 3")
+                .contains("Won");
+        assertThat(Cli.sweep("play", "exact", "square:4x4/3 safe@0,0 =Aj").err())
+                .contains("has 2 letters");
+        assertThat(Cli.sweep("worlds", "new", "4x4/3 =AjA").err()).contains("nothing left to chance");
     }
 
     @Test

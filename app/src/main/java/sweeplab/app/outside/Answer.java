@@ -15,7 +15,7 @@ final class Answer {
     private Answer(String line, View view) {
         this.line = line;
         this.view = view;
-        words = line.split("\\s+");
+        words = line.strip().split("\\s+");
     }
 
     static Decision read(String line, View view) throws Broken {
@@ -41,16 +41,20 @@ final class Answer {
         return new Decision.Guess("guessed", cell(words[1]), words.length == 3 ? risk(words[2]) : Double.NaN);
     }
 
+    // A risk of 0 would make it a certain move, which is said by the word safe.
     private double risk(String word) throws Broken {
-        if (!word.matches("[0-9.eE+-]{1,30}")) {
+        double risk = word.matches("\\d{0,9}(\\.\\d{1,30})?([eE]-?\\d{1,3})?") ? number(word) : -1;
+        if (!(risk >= 0 && risk <= 1)) {
             throw illegal("has a risk that is no number from 0 to 1");
         }
+        return risk == 0 ? Double.NaN : risk;
+    }
+
+    private static double number(String word) {
         try {
-            double risk = Double.parseDouble(word);
-            // A risk of 0 would make it a certain move, which is said by the word safe.
-            return risk > 0 && risk <= 1 ? risk : Double.NaN;
+            return Double.parseDouble(word);
         } catch (NumberFormatException e) {
-            throw illegal("has a risk that is no number from 0 to 1");
+            return -1;
         }
     }
 

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.UUID;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -23,7 +25,7 @@ final class ArenaOutsideTest {
     private List<String> run(String name, String... agents) throws IOException {
         Assumptions.assumeTrue(Cli.onPath("python3"), "python3 is not installed");
         Path out = folder.resolve(name + ".jsonl");
-        List<String> words = new java.util.ArrayList<>(List.of("arena", "run", "--board", "beginner", "--games", "5"));
+        List<String> words = new ArrayList<>(List.of("arena", "run", "--board", "beginner", "--games", "5"));
         words.addAll(List.of("--seed", "3", "--threads", "1", "--out", out.toString()));
         List.of(agents).forEach(agent -> words.addAll(List.of("--agents", agent)));
         Cli ran = Cli.sweep(words.toArray(String[]::new));
@@ -45,6 +47,26 @@ final class ArenaOutsideTest {
         assertThat(crashed).hasSize(5).allMatch(line -> line.contains("\"result\":\"fault\""));
         assertThat(crashed.get(0)).contains("ended with exit code 3 (its last words: last words of crash)");
         assertThat(crashed.get(4)).contains("not started again after 3 faulty games in a row");
+    }
+
+    @Test
+    @DisplayName(
+            "a whole set of hostile programs: the run ends, the good one's games are its own, and nothing is left running")
+    void hostileSet() throws IOException {
+        String token = "arena-" + UUID.randomUUID();
+        List<String> ways =
+                List.of("silent", "unkillable", "forks", "closes", "outside", "garbage", "huge", "comments");
+        List<String> agents = new ArrayList<>(List.of(EXAMPLE));
+        ways.forEach(way -> agents.add("cmd+0.3s:python3 src/test/resources/outside/hostile.py " + way + " " + token));
+        List<String> all = run("hostile", agents.toArray(String[]::new));
+        assertThat(all.stream().filter(line -> !line.contains(token))).isEqualTo(run("good", EXAMPLE));
+        assertThat(all.stream().filter(line -> line.contains("\"result\":\"fault\"")))
+                .hasSize(5 * ways.size());
+        ways.forEach(way -> assertThat(all).anyMatch(line -> line.contains("last words of " + way)));
+        assertThat(ProcessHandle.allProcesses()
+                        .filter(process ->
+                                process.info().commandLine().orElse("").contains(token)))
+                .isEmpty();
     }
 
     @Test

@@ -74,6 +74,7 @@ final class Foresight {
     }
 
     private double position(View view, int depth) {
+        exact[depth].branch(exact[depth - 1], view);
         for (int move : exact[depth].certain(view)) {
             if (!Move.isFlag(move)) {
                 return 1;

@@ -7,11 +7,16 @@ public final class Endgame {
 
     /** Searches at most this many nodes; see {@link Answer} for what is known when they do not suffice. */
     public static Answer solve(WorldList list, int lives, long nodes) {
+        return solve(list, lives, nodes, Integer.MAX_VALUE);
+    }
+
+    public static Answer solve(WorldList list, int lives, long nodes, int width) {
         if (lives < 1) {
             throw new IllegalArgumentException(lives + " lives: a game goes on with at least 1");
         }
         Puzzle puzzle = new Puzzle(list, lives);
         Search search = new Search(puzzle, nodes);
+        search.width = width;
         long value = search.solve(lives);
         int free = freeCell(puzzle);
         long least = puzzle.weight(heaviest(puzzle));

@@ -12,6 +12,12 @@ final class Search {
 
     private int move = -1;
 
+    /** How many cells are tried where many worlds are left. */
+    int width = Integer.MAX_VALUE;
+
+    /** True if some cells were not tried for want of width. */
+    boolean narrowed;
+
     Search(Puzzle puzzle, long nodes) {
         this.puzzle = puzzle;
         budget = new Budget(nodes);

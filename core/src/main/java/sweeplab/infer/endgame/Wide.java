@@ -220,6 +220,7 @@ final class Wide {
         live.sort(from, end);
         long best = heaviest(set);
         long bound = best;
+        int tried = 0;
         for (int i = from; i < end; i++) {
             long reach = lives > 1 ? all : live.gain[i];
             if (reach <= Math.max(best, alpha)) {
@@ -228,6 +229,11 @@ final class Wide {
             }
             if (dominated(set, i, from)) {
                 continue;
+            }
+            if (tried++ == search.width) {
+                bound = Math.max(bound, reach);
+                search.narrowed = true;
+                break;
             }
             long value = open(set, live.cell[i], hits, lives, true, Math.max(alpha, best), from, end);
             if (search.budget.spent()) {

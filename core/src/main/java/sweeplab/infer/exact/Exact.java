@@ -35,6 +35,20 @@ public final class Exact {
         solver = new Solver(mostStates);
     }
 
+    /** Takes over all that another object knows of its position, to go on with a view that continues it: for trying out moves. */
+    public void branch(Exact other, View next) {
+        Position theirs = other.position;
+        if (theirs == null || theirs.frontier().topology() != next.topology()) {
+            return;
+        }
+        Position mine = position;
+        if (mine == null || mine.frontier().topology() != next.topology()) {
+            mine = new Position(next, prior, solver);
+            position = mine;
+        }
+        mine.copy(theirs, next);
+    }
+
     private Position follow(View view) {
         Position known = position;
         if (known == null || known.frontier().topology() != view.topology()) {

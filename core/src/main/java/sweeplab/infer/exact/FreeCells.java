@@ -34,6 +34,11 @@ final class FreeCells {
         next = 0;
     }
 
+    /** Goes on where the search in another object for the same board ended. */
+    void copy(FreeCells other) {
+        next = other.next;
+    }
+
     boolean free(int cell) {
         return frontier.unknown(cell) && !frontier.touched(cell);
     }

@@ -80,6 +80,20 @@ final class Frontier {
         }
     }
 
+    /** Takes over what is known of another frontier of the same board, and reads on in a view that continues its view. */
+    void copy(Frontier other, View next) {
+        view = next;
+        System.arraycopy(other.around, 0, around, 0, around.length);
+        System.arraycopy(other.status, 0, status, 0, status.length);
+        read = other.read;
+        unknownCells = other.unknownCells;
+        knownDangers = other.knownDangers;
+        consistent = other.consistent;
+        queue.copy(other.queue);
+        changed.copy(other.changed);
+        proved.copy(other.proved);
+    }
+
     private void markBlocked() {
         for (int cell = 0; cell < status.length; cell++) {
             if (view.blocked(cell)) {

@@ -19,6 +19,15 @@ final class IntList {
         items[size++] = item;
     }
 
+    /** Becomes equal to another list. */
+    void copy(IntList other) {
+        if (items.length < other.size) {
+            items = new int[other.items.length];
+        }
+        size = other.size;
+        System.arraycopy(other.items, 0, items, 0, size);
+    }
+
     int get(int i) {
         return items[i];
     }

@@ -32,6 +32,14 @@ final class Position {
         frontier.begin(view);
     }
 
+    /** Takes over what is known of another position of the same board that this view continues. */
+    void copy(Position other, View next) {
+        regions.copy(other.regions);
+        freeCells.copy(other.freeCells);
+        pairs.clear();
+        frontier.copy(other.frontier, next);
+    }
+
     Frontier frontier() {
         return frontier;
     }

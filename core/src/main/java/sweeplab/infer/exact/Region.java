@@ -21,6 +21,11 @@ final class Region {
         this.table = table;
     }
 
+    /** The same region for another list. */
+    Region copy() {
+        return new Region(clues, cells, starts, table);
+    }
+
     int boxes() {
         return starts.length - 1;
     }

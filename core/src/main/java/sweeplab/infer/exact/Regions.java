@@ -42,6 +42,16 @@ final class Regions {
         consistent = true;
     }
 
+    /** Takes over the regions of another object for the same board. */
+    void copy(Regions other) {
+        clear();
+        for (int i = 0; i < other.count; i++) {
+            enlist(other.live[i].copy());
+        }
+        pending.copy(other.pending);
+        consistent = other.consistent;
+    }
+
     int count() {
         return count;
     }

@@ -1,8 +1,6 @@
 package sweeplab.infer.endgame;
 
 import java.util.Arrays;
-import java.util.HashSet;
-import java.util.Set;
 
 /** Finds groups of cells that have nothing to do with each other: every way to fill one goes with every way to fill the others. */
 final class Regions {
@@ -33,16 +31,38 @@ final class Regions {
 
     /** One of the worlds for each way to fill these cells. */
     static int[] distinct(Puzzle puzzle, int[] worlds, int[] cells) {
-        Set<String> seen = new HashSet<>();
-        char[] row = new char[cells.length];
-        return Arrays.stream(worlds)
-                .filter(world -> {
-                    for (int i = 0; i < cells.length; i++) {
-                        row[i] = (char) (puzzle.shows[cells[i]][world] + 1);
-                    }
-                    return seen.add(new String(row));
-                })
-                .toArray();
+        // A table of worlds, each at the place that its row hashes to or the next that is free; 0 where there is none.
+        int[] table = new int[Integer.highestOneBit(2 * worlds.length) * 2];
+        int[] found = new int[worlds.length];
+        int count = 0;
+        for (int world : worlds) {
+            int at = hash(puzzle, world, cells) & (table.length - 1);
+            while (table[at] != 0 && !alike(puzzle, table[at] - 1, world, cells)) {
+                at = (at + 1) & (table.length - 1);
+            }
+            if (table[at] == 0) {
+                table[at] = world + 1;
+                found[count++] = world;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    private static int hash(Puzzle puzzle, int world, int[] cells) {
+        long hash = 0;
+        for (int cell : cells) {
+            hash = (hash + puzzle.shows[cell][world] + 2) * 0x9E3779B97F4A7C15L;
+        }
+        return (int) (hash >>> 32);
+    }
+
+    private static boolean alike(Puzzle puzzle, int one, int other, int[] cells) {
+        for (int cell : cells) {
+            if (puzzle.shows[cell][one] != puzzle.shows[cell][other]) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean settled(Puzzle puzzle, int[] worlds, int cell) {

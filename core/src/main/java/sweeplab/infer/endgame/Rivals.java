@@ -1,11 +1,17 @@
 package sweeplab.infer.endgame;
 
+import java.util.Arrays;
+
 /**
  * Puts the worlds of a puzzle into groups of rivals: two worlds are rivals if every cell that is safe in both shows the
  * same in both. Whoever plays sees no difference until opening a cell that is a danger in one of them, so with one life
  * no play wins both; of a group at most one world is won.
  */
 final class Rivals {
+
+    // Rivals are looked for among so many words of worlds that follow: all of them in a usual endgame, and not so many
+    // in a very large one that looking costs more than it helps.
+    private static final int WINDOW = 16;
 
     private final byte[][] shows;
     private final int worlds;
@@ -53,25 +59,26 @@ final class Rivals {
     private void gather(int first, int name, int[] groups, long[] ungrouped) {
         groups[first] = name;
         ungrouped[first >>> 6] &= ~(1L << first);
-        long[] left = ungrouped.clone();
-        keepRivals(left, first);
-        for (int i = first >>> 6; i < words; i++) {
+        int from = first >>> 6;
+        long[] left = Arrays.copyOfRange(ungrouped, from, Math.min(words, from + WINDOW));
+        keepRivals(left, from, first);
+        for (int i = 0; i < left.length; i++) {
             while (left[i] != 0) {
-                int world = (i << 6) + Long.numberOfTrailingZeros(left[i]);
+                int world = (from + i << 6) + Long.numberOfTrailingZeros(left[i]);
                 groups[world] = name;
-                ungrouped[i] &= ~(1L << world);
+                ungrouped[from + i] &= ~(1L << world);
                 left[i] &= left[i] - 1;
-                keepRivals(left, world);
+                keepRivals(left, from, world);
             }
         }
     }
 
-    private void keepRivals(long[] left, int world) {
-        for (int i = world >>> 6; i < words; i++) {
+    private void keepRivals(long[] left, int from, int world) {
+        for (int i = (world >>> 6) - from; i < left.length; i++) {
             for (int cell = 0; cell < shows.length && left[i] != 0; cell++) {
                 int symbol = shows[cell][world];
                 if (symbol >= 0) {
-                    left[i] &= ~safe[cell][i] | shown[cell][symbol][i];
+                    left[i] &= ~safe[cell][from + i] | shown[cell][symbol][from + i];
                 }
             }
         }

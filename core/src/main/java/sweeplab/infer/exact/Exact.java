@@ -157,7 +157,7 @@ public final class Exact {
     /** The worlds that fit the view that {@link #certain} was last asked about, if there are at most so many. */
     public Optional<WorldList> list(int most) {
         Position known = position;
-        return known == null || worlds() > most ? Optional.empty() : Optional.of(Listing.of(known.frontier()));
+        return known == null || worlds() > most ? Optional.empty() : Optional.of(Listing.of(known));
     }
 
     /** Shows the chances of all cells of which nothing is certain, after {@link #certain} found nothing for this view; false if they are not known. */

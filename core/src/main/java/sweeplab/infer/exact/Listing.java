@@ -1,125 +1,143 @@
 package sweeplab.infer.exact;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 import sweeplab.infer.endgame.WorldList;
 import sweeplab.world.Topology;
 
-/** Lists the worlds of a position that has few: cell by cell, with a look at the clues beside it after each. */
+/**
+ * Lists the worlds of a position: the ways to fill each region, each with each of the others and with the ways to place the
+ * rest among the cells that no clue touches, as far as the total allows. A world is a row of bits, one for each unknown cell.
+ */
 final class Listing {
 
     private final Frontier frontier;
     private final Topology topology;
     private final int[] cells;
-    private final int[] least;
-    private final int[] most;
-    private final int[] unknown;
-    private final boolean[] danger;
-    private final List<boolean[]> found = new ArrayList<>();
+    private final int words;
+    private final Fillings[] parts;
+    private final int[] leastAfter;
+    private final int[] mostAfter;
+    private final int firstFree;
 
-    private Listing(Frontier frontier) {
-        this.frontier = frontier;
+    private long[] worlds = new long[64];
+    private int count;
+
+    private Listing(Position position) {
+        frontier = position.frontier();
         topology = frontier.topology();
-        int size = topology.size();
-        least = new int[size];
-        most = new int[size];
-        unknown = new int[size];
-        danger = new boolean[size];
-        for (int cell = 0; cell < size; cell++) {
-            if (frontier.active(cell)) {
-                least[cell] = frontier.least(cell);
-                most[cell] = frontier.most(cell);
-                unknown[cell] = frontier.unknownAround(cell);
+        Regions regions = position.regions();
+        parts = new Fillings[regions.count()];
+        leastAfter = new int[parts.length + 1];
+        mostAfter = new int[parts.length + 1];
+        mostAfter[parts.length] = position.free();
+        for (int i = parts.length - 1; i >= 0; i--) {
+            leastAfter[i] = leastAfter[i + 1] + regions.get(i).table.least;
+            mostAfter[i] = mostAfter[i + 1] + regions.get(i).table.most();
+        }
+        cells = order(position);
+        words = (cells.length + 63) >>> 6;
+        firstFree = cells.length - position.free();
+        int from = 0;
+        for (int i = 0; i < parts.length; i++) {
+            Region region = regions.get(i);
+            int most = frontier.dangersLeft() - leastAfter[0] + region.table.least;
+            parts[i] = new Fillings(frontier, Arrays.copyOfRange(cells, from, from + region.cells.length), most);
+            from += region.cells.length;
+        }
+    }
+
+    // The cells of one region after those of another, then those that no clue touches.
+    private static int[] order(Position position) {
+        IntList order = new IntList(64);
+        for (int i = 0; i < position.regions().count(); i++) {
+            for (int cell : position.regions().get(i).cells) {
+                order.add(cell);
             }
         }
-        cells = order();
-    }
-
-    /** What every unknown cell would show in every world, as the number of dangers around it. */
-    static WorldList of(Frontier frontier) {
-        Listing listing = new Listing(frontier);
-        listing.place(0, frontier.dangersLeft());
-        return listing.list();
-    }
-
-    // Cells that share clues come one after another, so that a clue that fails is seen soon.
-    private int[] order() {
-        IntList order = new IntList(64);
-        boolean[] seen = new boolean[topology.size()];
-        for (int start = 0; start < seen.length; start++) {
-            int next = order.size;
-            add(start, seen, order);
-            for (; next < order.size; next++) {
-                int cell = order.items[next];
-                for (int i = 0; i < topology.degree(cell); i++) {
-                    int clue = topology.neighbour(cell, i);
-                    for (int j = 0; frontier.active(clue) && j < topology.degree(clue); j++) {
-                        add(topology.neighbour(clue, j), seen, order);
-                    }
-                }
+        for (int cell = 0; cell < position.frontier().topology().size(); cell++) {
+            if (position.freeCells().free(cell)) {
+                order.add(cell);
             }
         }
         return order.toArray();
     }
 
-    private void add(int cell, boolean[] seen, IntList order) {
-        if (frontier.unknown(cell) && !seen[cell]) {
-            seen[cell] = true;
-            order.add(cell);
+    /** What every unknown cell would show in every world, as the number of dangers around it. */
+    static WorldList of(Position position) {
+        Listing listing = new Listing(position);
+        listing.join(0, 0, position.frontier().dangersLeft(), new long[listing.words]);
+        return listing.list();
+    }
+
+    private void join(int part, int from, int left, long[] world) {
+        if (left < leastAfter[part] || left > mostAfter[part]) {
+            return;
+        }
+        if (part == parts.length) {
+            scatter(firstFree, left, world);
+            return;
+        }
+        Fillings fillings = parts[part];
+        for (int i = 0; i < fillings.count(); i++) {
+            fillings.write(i, world, from);
+            join(part + 1, from + fillings.cells(), left - fillings.dangers(i), world);
+        }
+        fillings.erase(world, from);
+    }
+
+    // All ways to place so many dangers in the cells from this one on.
+    private void scatter(int from, int left, long[] world) {
+        if (left == 0) {
+            keep(world);
+            return;
+        }
+        for (int i = from; i <= cells.length - left; i++) {
+            world[i >>> 6] |= 1L << i;
+            scatter(i + 1, left - 1, world);
+            world[i >>> 6] &= ~(1L << i);
         }
     }
 
-    private void place(int i, int left) {
-        if (left < 0 || left > cells.length - i) {
-            return;
+    private void keep(long[] world) {
+        if ((count + 1) * words > worlds.length) {
+            worlds = Arrays.copyOf(worlds, 2 * (count + 1) * words);
         }
-        if (i == cells.length) {
-            found.add(danger.clone());
-            return;
-        }
-        for (int value = 0; value <= 1; value++) {
-            danger[cells[i]] = value == 1;
-            if (shift(cells[i], value)) {
-                place(i + 1, left - value);
-            }
-            shift(cells[i], ~value);
-        }
-        danger[cells[i]] = false;
-    }
-
-    // Tells the clues beside a cell its value, or takes it back (the complement); false if a clue cannot be met any
-    // more.
-    private boolean shift(int cell, int value) {
-        int one = value < 0 ? 1 : -1;
-        int dangers = value < 0 ? ~value : -value;
-        boolean possible = true;
-        for (int i = 0; i < topology.degree(cell); i++) {
-            int clue = topology.neighbour(cell, i);
-            if (frontier.active(clue)) {
-                unknown[clue] += one;
-                least[clue] += dangers;
-                most[clue] += dangers;
-                possible &= most[clue] >= 0 && least[clue] <= unknown[clue];
-            }
-        }
-        return possible;
+        System.arraycopy(world, 0, worlds, count++ * words, words);
     }
 
     private WorldList list() {
-        int[][] shows = new int[cells.length][found.size()];
+        int[] place = new int[topology.size()];
+        Arrays.fill(place, -1);
         for (int c = 0; c < cells.length; c++) {
-            for (int w = 0; w < found.size(); w++) {
-                shows[c][w] = found.get(w)[cells[c]] ? WorldList.DANGER : dangersAround(cells[c], found.get(w));
-            }
+            place[cells[c]] = c;
         }
+        int[][] shows = new int[cells.length][];
+        Arrays.setAll(shows, c -> shows(c, place));
         return new WorldList(cells, shows);
     }
 
-    private int dangersAround(int cell, boolean[] world) {
+    private int[] shows(int c, int[] place) {
+        long[] around = new long[words];
+        int known = 0;
+        for (int i = 0; i < topology.degree(cells[c]); i++) {
+            int neighbour = topology.neighbour(cells[c], i);
+            known += frontier.status(neighbour) == Frontier.DANGER ? 1 : 0;
+            if (place[neighbour] >= 0) {
+                around[place[neighbour] >>> 6] |= 1L << place[neighbour];
+            }
+        }
+        int[] shows = new int[count];
+        for (int world = 0; world < count; world++) {
+            boolean danger = (worlds[world * words + (c >>> 6)] >>> c & 1) != 0;
+            shows[world] = danger ? WorldList.DANGER : known + inside(world, around);
+        }
+        return shows;
+    }
+
+    private int inside(int world, long[] mask) {
         int dangers = 0;
-        for (int i = 0; i < topology.degree(cell); i++) {
-            int neighbour = topology.neighbour(cell, i);
-            dangers += world[neighbour] || frontier.status(neighbour) == Frontier.DANGER ? 1 : 0;
+        for (int i = 0; i < words; i++) {
+            dangers += Long.bitCount(worlds[world * words + i] & mask[i]);
         }
         return dangers;
     }

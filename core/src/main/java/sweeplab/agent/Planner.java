@@ -44,8 +44,8 @@ public final class Planner implements Agent {
     }
 
     private Optional<Decision> endgame(View view, WorldList list) {
-        Answer answer = Endgame.solve(list, view.lives(), effort.nodes());
-        return answer.exact()
+        Answer answer = Endgame.solve(list, view.lives(), effort.nodes(), effort.width());
+        return answer.ended()
                 ? Optional.of(new Decision.Guess("endgame", answer.cell(), risk(list, answer.cell())))
                 : Optional.empty();
     }

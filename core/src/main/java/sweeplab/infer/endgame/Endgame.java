@@ -10,21 +10,21 @@ public final class Endgame {
         return solve(list, lives, nodes, Integer.MAX_VALUE);
     }
 
+    /** The same, with at most so many cells tried wherever more than 64 worlds are left: near the best, and much sooner. */
     public static Answer solve(WorldList list, int lives, long nodes, int width) {
         if (lives < 1) {
             throw new IllegalArgumentException(lives + " lives: a game goes on with at least 1");
         }
         Puzzle puzzle = new Puzzle(list, lives);
-        Search search = new Search(puzzle, nodes);
-        search.width = width;
+        Search search = new Search(puzzle, nodes, width);
         long value = search.solve(lives);
         int free = freeCell(puzzle);
         long least = puzzle.weight(heaviest(puzzle));
-        boolean known = !search.budget.spent();
-        long wins = known ? value : free < 0 ? Math.max(value, least) : least;
-        long most = known ? value : reach(puzzle, lives, free);
+        boolean ended = !search.budget.spent();
+        long wins = ended ? value : free < 0 ? Math.max(value, least) : least;
+        long most = ended && !search.narrowed ? value : reach(puzzle, lives, free);
         int cell = free >= 0 ? free : search.move() >= 0 ? search.move() : safest(puzzle, heaviest(puzzle));
-        return new Answer(list.cells()[cell], wins, most, list.totalWeight(), search.budget.used());
+        return new Answer(list.cells()[cell], wins, most, list.totalWeight(), ended);
     }
 
     // A cell that is safe in all worlds, or -1; one that tells something, if there is any.

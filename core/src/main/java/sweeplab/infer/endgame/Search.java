@@ -7,19 +7,21 @@ final class Search {
 
     final Puzzle puzzle;
     final Budget budget;
+
+    /** How many cells are tried where many worlds are left. */
+    final int width;
+
+    /** True if some cells were not tried. */
+    boolean narrowed;
+
     final SetTable table = new SetTable();
     private final Narrow narrow = new Narrow();
 
     private int move = -1;
 
-    /** How many cells are tried where many worlds are left. */
-    int width = Integer.MAX_VALUE;
-
-    /** True if some cells were not tried for want of width. */
-    boolean narrowed;
-
-    Search(Puzzle puzzle, long nodes) {
+    Search(Puzzle puzzle, long nodes, int width) {
         this.puzzle = puzzle;
+        this.width = width;
         budget = new Budget(nodes);
     }
 

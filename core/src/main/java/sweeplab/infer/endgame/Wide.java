@@ -231,7 +231,6 @@ final class Wide {
                 continue;
             }
             if (tried++ == search.width) {
-                bound = Math.max(bound, reach);
                 search.narrowed = true;
                 break;
             }

@@ -86,7 +86,7 @@ final class EndgameTest {
 
     private static long wide(WorldList list, int lives) {
         Puzzle puzzle = new Puzzle(list, lives);
-        Search search = new Search(puzzle, PLENTY);
+        Search search = new Search(puzzle, PLENTY, Integer.MAX_VALUE);
         int[] worlds = IntStream.range(0, puzzle.worlds).toArray();
         int[] cells = IntStream.range(0, puzzle.cells).toArray();
         return new Wide(puzzle, search, worlds, cells).solve(0, lives, 0);
@@ -105,6 +105,23 @@ final class EndgameTest {
                 }
             }
         }
+    }
+
+    @Test
+    void fewerCellsTriedGiveWhatIsReachedAndABound() {
+        int narrowed = 0;
+        for (long seed = 0; seed < 200; seed++) {
+            View view = SmallPositions.make(SmallPositions.rules().get(0), "square", 12, new Dice(seed));
+            Optional<WorldList> list = WorldLister.list(view, 2000);
+            if (view.status() == Status.PLAYING && list.isPresent()) {
+                long wins = Endgame.solve(list.get(), 1, PLENTY).wins();
+                Answer answer = Endgame.solve(list.get(), 1, PLENTY, 1);
+                assertThat(answer.ended()).as("seed " + seed).isTrue();
+                assertThat(wins).as("seed " + seed).isBetween(answer.wins(), answer.most());
+                narrowed += answer.exact() ? 0 : 1;
+            }
+        }
+        assertThat(narrowed).as("positions where cells were left out").isPositive();
     }
 
     @ParameterizedTest

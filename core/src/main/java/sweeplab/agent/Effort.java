@@ -11,7 +11,7 @@ record Effort(int depth, int candidates, double widest, int worlds, int width, l
     static final Effort FAST = new Effort(1, 6, 0.95, 200, 100, 5_000);
 
     /** Some five hundred: two looks ahead, endgames of thousands of worlds. */
-    static final Effort BALANCED = new Effort(2, 12, 0.9, 5_000, 3, 200_000);
+    static final Effort BALANCED = new Effort(2, 12, 0.9, 8_000, 2, 300_000);
 
     /** Some twenty: endgames of hundreds of thousands. */
     static final Effort STRONG = new Effort(2, 12, 0.9, 300_000, 2, 5_000_000);

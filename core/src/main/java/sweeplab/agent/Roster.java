@@ -20,9 +20,15 @@ public final class Roster {
                 .add("in-order", "probes row by row, never flags (P1)", seed -> new InOrder())
                 .add("random", "probes any covered cell (RPS)", RandomProbing::new)
                 .add("exact", "what is certain, else the least chance of danger", seed -> new ExactAgent())
-                .add("fast", "exact, short endgames, one look ahead", seed -> new Planner(Effort.FAST))
-                .add("balanced", "exact, endgames, two looks ahead", seed -> new Planner(Effort.BALANCED))
-                .add("strong", "exact, long endgames, three looks ahead", seed -> new Planner(Effort.STRONG))
+                .add("fast", "exact, one look ahead, short endgames", seed -> new Planner(Effort.FAST))
+                .add(
+                        "balanced",
+                        "exact, two looks ahead, endgames of thousands of worlds",
+                        seed -> new Planner(Effort.BALANCED))
+                .add(
+                        "strong",
+                        "exact, two looks ahead, endgames of hundreds of thousands",
+                        seed -> new Planner(Effort.STRONG))
                 .add("sps", "single point, stops when nothing follows", Recipes::singlePoint)
                 .add("ees", "single point and easy equations, stops when nothing follows", Recipes::easyEquations)
                 .add("nettle-logic1", "report 000: SPS, random", Recipes::singlePointOrRandom)

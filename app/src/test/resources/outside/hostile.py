@@ -49,13 +49,13 @@ read("hello")
 if way == "rude":
     say("good morning")
     sleep()
+sys.stderr.write("last words of " + way + "\n")
+sys.stderr.flush()
 say("hello " + way + " 1")
 if way == "deaf":
     sys.stdin.close()
     sleep()
 read("move")
-sys.stderr.write("last words of " + way + "\n")
-sys.stderr.flush()
 if way == "silent":
     sleep()
 elif way == "crash":

@@ -43,6 +43,26 @@ public final class Dice {
         return (nextLong() >>> 11) * 0x1.0p-53;
     }
 
+    /** A place in the list, drawn in proportion to the weight there. */
+    public int pick(double[] weights) {
+        double sum = 0;
+        for (double weight : weights) {
+            sum += weight;
+        }
+        double target = nextDouble() * sum;
+        int last = 0;
+        for (int i = 0; i < weights.length; i++) {
+            if (weights[i] > 0) {
+                last = i;
+                target -= weights[i];
+                if (target < 0) {
+                    return i;
+                }
+            }
+        }
+        return last;
+    }
+
     private static long mix(long z) {
         z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
         z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;

@@ -1,7 +1,7 @@
 package sweeplab.infer.exact;
 
-import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import sweeplab.infer.Prior;
 import sweeplab.infer.endgame.WorldList;
@@ -83,32 +83,46 @@ public final class Exact {
 
     /**
      * The chance that 0, 1, 2, … dangers lie around a covered cell if it is safe: what opening it would show. All 0 if it is never
-     * safe; empty if the chances are not known, or the game has gold clues.
+     * safe; empty if the chances are not known.
      */
     public double[] dangersAround(View view, int cell) {
         Position known = exhaust(view);
-        return known.solved() && !joint(view) ? new Surroundings(known, prior, solver).of(cell) : new double[0];
+        if (joint(view)) {
+            return GoldSurroundings.of(known, prior, mostStates)
+                    .map(around -> around.dangers(cell))
+                    .orElseGet(() -> new double[0]);
+        }
+        return known.solved() ? new Surroundings(known, prior, solver).of(cell) : new double[0];
     }
 
-    /** The covered cells that would tell nothing more than that they are safe: every world in which they are shows the same clue. */
+    /** The covered cells that would tell nothing more than that they are safe: every world in which they are shows the same there. */
     public CellSet deadCells(View view) {
         CellSet dead = new CellSet(view.topology().size());
+        IntPredicate tellsNothing = tellsNothing(view);
         for (int cell = 0; cell < dead.capacity(); cell++) {
-            if (view.covered(cell)
-                    && Arrays.stream(dangersAround(view, cell))
-                                    .filter(chance -> chance > 0)
-                                    .count()
-                            == 1) {
+            if (view.covered(cell) && tellsNothing.test(cell)) {
                 dead.add(cell);
             }
         }
         return dead;
     }
 
-    /** A source of worlds that fit the position; empty if there is none or chances are not known, or the game has gold clues. */
+    private IntPredicate tellsNothing(View view) {
+        if (!joint(view)) {
+            return cell -> GoldSurroundings.single(dangersAround(view, cell));
+        }
+        return GoldSurroundings.of(exhaust(view), prior, mostStates)
+                .<IntPredicate>map(around -> around::tellsNothing)
+                .orElse(cell -> false);
+    }
+
+    /** A source of worlds that fit the position; empty if there is none or chances are not known. */
     public Optional<Sampler> sampler(View view) {
         Position known = exhaust(view);
-        return known.solved() && !joint(view) ? Optional.of(new Sampler(known, prior, mostStates)) : Optional.empty();
+        if (joint(view)) {
+            return GoldLayers.of(known, prior, mostStates).map(GoldSampler::new);
+        }
+        return known.solved() ? Optional.of(new RegionSampler(known, prior, mostStates)) : Optional.empty();
     }
 
     /** The chances of all covered cells. */

@@ -241,6 +241,6 @@ final class Passes {
             boolean possible = rest >= layers.restLow[next] && rest <= layers.restHigh[next];
             weights[i] = possible ? layers.ways[label] * backward[backwardAt[next] + rest] : 0;
         }
-        return first + Sampler.pick(weights, dice);
+        return first + dice.pick(weights);
     }
 }

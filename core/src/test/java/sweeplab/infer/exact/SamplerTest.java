@@ -55,12 +55,16 @@ final class SamplerTest {
     /** Small positions: every world turns up as often as it should. */
     @Test
     void everyWorldIsDrawnAsOftenAsItIsLikely() {
-        for (long seed = 0; seed < 60; seed++) {
+        int golden = 0;
+        for (long seed = 0; seed < 100; seed++) {
             View view = Positions.view(seed);
-            if (view.rules().goldClue() == GoldClue.NONE && view.dangers() != View.UNTOLD) {
+            boolean goldTold = view.rules().goldClue() == GoldClue.NONE || view.golds() != View.UNTOLD;
+            if (view.dangers() != View.UNTOLD && goldTold) {
                 check(view, seed);
+                golden += view.rules().goldClue() == GoldClue.NONE ? 0 : 1;
             }
         }
+        assertThat(golden).as("positions with gold clues").isPositive();
     }
 
     private static void check(View view, long seed) {

@@ -1,0 +1,24 @@
+package sweeplab.infer.exact;
+
+import java.util.Optional;
+import sweeplab.infer.Prior;
+
+/** All ways to fill the covered cells of a game with gold clues: one layer for each of them, in the order of the puzzle. */
+record GoldLayers(Frontier frontier, GoldPuzzle puzzle, Layers layers) {
+
+    /** Nothing if no world fits, or there are too many states. */
+    static Optional<GoldLayers> of(Position position, Prior prior, int mostStates) {
+        Frontier frontier = position.frontier();
+        GoldPuzzle puzzle = new GoldPuzzle(frontier);
+        Layers layers = new Layers(mostStates);
+        double dangerWays = puzzle.dangersTold() ? 1 : 1.0 / prior.dangerShare();
+        double goldWays = puzzle.goldsTold() ? 1 : 1.0 / prior.goldShare();
+        boolean solved = position.consistent()
+                && puzzle.possible()
+                && new GoldFilling(puzzle, layers).run(dangerWays, goldWays)
+                && layers.close()
+                && layers.restLow[0] <= puzzle.dangers()
+                && layers.restHigh[0] >= puzzle.dangers();
+        return solved ? Optional.of(new GoldLayers(frontier, puzzle, layers)) : Optional.empty();
+    }
+}

@@ -103,7 +103,7 @@ final class HostileTest {
     @ValueSource(strings = {"twice", "flood"})
     @DisplayName("answers that nobody asked for are a fault, at once or at the next question")
     void answersUnasked(String way) {
-        try (ProcessAgent bad = new ProcessAgent(Programs.hostile(way, token), SHORT, false, 1)) {
+        try (ProcessAgent bad = new ProcessAgent(Programs.hostile(way, token), Limits.USUAL, false, 1)) {
             assertThat(Referee.playOut(BOARDS.get(0).newGame(), bad).result()).isEqualTo(Result.FAULT);
             assertThat(bad.fault().orElseThrow().kind())
                     .isIn(Fault.Kind.OUT_OF_TURN, Fault.Kind.FLOOD, Fault.Kind.ILLEGAL, Fault.Kind.CRASHED);

@@ -66,7 +66,8 @@ public final class Exam {
         }
         if (played == games.size()) {
             findings.add(new Finding(
-                    Finding.Kind.GOOD, "it played " + Words.count(played, "game") + " of every kind and won " + won));
+                    Finding.Kind.GOOD,
+                    "it played " + Words.count(played, "game") + ", some of every kind, and won " + won));
             playAgain();
         }
         findings.addAll(observed.findings(limits));

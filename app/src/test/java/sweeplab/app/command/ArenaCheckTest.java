@@ -26,7 +26,7 @@ final class ArenaCheckTest {
         assertThat(checked.exit()).as(checked.out()).isZero();
         assertThat(checked.out())
                 .contains("calls itself single-point")
-                .contains("40 games of every kind")
+                .contains("40 games, some of every kind")
                 .contains("the same moves")
                 .contains("hint   it guesses or stops where a cell is certainly safe")
                 .endsWith("Nothing is wrong.\n")

@@ -1,5 +1,10 @@
 package sweeplab.explain;
 
+import sweeplab.agent.Agent;
+import sweeplab.agent.Decision;
+import sweeplab.agent.Outlook;
+import sweeplab.agent.Outlook.Comparison;
+import sweeplab.agent.Roster;
 import sweeplab.infer.exact.Analysis;
 import sweeplab.infer.exact.Exact;
 import sweeplab.view.View;
@@ -8,13 +13,15 @@ import sweeplab.world.CellSet;
 /** Says of each move of a game, before it is made, whether it was forced, the best there was, or a needless risk. */
 public final class Judge {
 
+    private static final double ROUNDING = 1e-9;
+
     /** What a move was. */
     public enum Worth {
         /** Certainly right. */
         FORCED("forced"),
-        /** Nothing was certain, and no probe was safer. */
+        /** Nothing was certain, and no probe is known to be better. */
         BEST("best"),
-        /** Something safer was there. */
+        /** Something better was there. */
         RISK("needless risk"),
         /** A flag on a cell that is not certainly a danger. */
         UNPROVED_FLAG("unproved flag"),
@@ -36,25 +43,40 @@ public final class Judge {
      * The judgement of one move.
      *
      * @param danger the chance that the cell held a danger
-     * @param cost how much smaller the chance to survive the move was than that of the safest probe
-     * @param safest a safest cell to probe, or -1
+     * @param cost how much smaller the chance to win the game was after it than after the best probe
+     * @param margin how far off the cost may be, with 95 % confidence: 0 if it is exact
+     * @param best the cell to probe in its place, or -1
      * @param safe the cells that were certainly safe
      * @param dangers the cells that were certainly dangerous
      */
-    public record Judgement(Worth worth, double danger, double cost, int safest, CellSet safe, CellSet dangers) {}
+    public record Judgement(
+            Worth worth, double danger, double cost, double margin, int best, CellSet safe, CellSet dangers) {}
 
     private final Exact exact = new Exact();
+    private final Outlook outlook = new Outlook();
+    private final Agent planner = Roster.core().get("balanced").maker().apply(0);
 
     /** Judges a probe. */
     public Judgement probe(View view, int cell) {
         Analysis analysis = exact.analyse(view);
-        int safest = safest(view, analysis);
         double danger = analysis.danger(cell);
-        double cost = safest < 0 ? 0 : Math.max(0, danger - analysis.danger(safest));
-        Worth worth = danger == 0
-                ? Worth.FORCED
-                : Double.isNaN(danger) || safest < 0 ? Worth.UNKNOWN : cost < 1e-9 ? Worth.BEST : Worth.RISK;
-        return new Judgement(worth, danger, cost, safest, analysis.safe(), analysis.dangers());
+        int best = danger == 0 ? cell : best(view, analysis);
+        if (danger == 0 || Double.isNaN(danger) || best < 0) {
+            Worth worth = danger == 0 ? Worth.FORCED : Worth.UNKNOWN;
+            return new Judgement(worth, danger, 0, 0, best, analysis.safe(), analysis.dangers());
+        }
+        Comparison both = outlook.compare(view, best, cell)
+                .orElseGet(() -> new Comparison(1 - analysis.danger(best), 1 - danger, 0));
+        double cost = Math.max(0, both.one() - both.other());
+        boolean worse = !analysis.safe().isEmpty() || best != cell && cost > both.margin() + ROUNDING;
+        return new Judgement(
+                worse ? Worth.RISK : Worth.BEST,
+                danger,
+                worse ? cost : 0,
+                worse ? both.margin() : 0,
+                best,
+                analysis.safe(),
+                analysis.dangers());
     }
 
     /** Judges a flag: it costs nothing by itself. */
@@ -62,17 +84,14 @@ public final class Judge {
         Analysis analysis = exact.analyse(view);
         double danger = analysis.danger(cell);
         Worth worth = danger == 1 ? Worth.FORCED : Worth.UNPROVED_FLAG;
-        return new Judgement(worth, danger, 0, safest(view, analysis), analysis.safe(), analysis.dangers());
+        return new Judgement(worth, danger, 0, 0, -1, analysis.safe(), analysis.dangers());
     }
 
-    private static int safest(View view, Analysis analysis) {
-        int best = -1;
-        for (int cell = 0; cell < view.topology().size(); cell++) {
-            boolean known = view.covered(cell) && !Double.isNaN(analysis.danger(cell));
-            if (known && (best < 0 || analysis.danger(cell) < analysis.danger(best))) {
-                best = cell;
-            }
+    // What is certainly safe, else what a planning agent would guess.
+    private int best(View view, Analysis analysis) {
+        if (!analysis.safe().isEmpty()) {
+            return analysis.safe().toArray()[0];
         }
-        return best;
+        return planner.decide(view) instanceof Decision.Guess guess && !Double.isNaN(guess.risk()) ? guess.cell() : -1;
     }
 }

@@ -21,8 +21,9 @@ import sweeplab.format.Replay;
         footer = {
             "",
             "REPLAY is a file, '-' for standard input, or the text itself, in a format that holds a replay",
-            "('trace' or 'rawvf'). The cost of a move is how much smaller the chance to survive it was than",
-            "that of the safest probe.",
+            "('trace' or 'rawvf'). The cost of a move is how much smaller the chance to win the game was after it",
+            "than after the best probe: exact near the end, before that an estimate from games played on, with its",
+            "margin (95 %). With several lives or gold clues it is the chance to survive the move that counts.",
             "",
             "Example:  sweep review game.rawvf"
         })

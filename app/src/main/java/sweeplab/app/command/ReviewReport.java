@@ -61,7 +61,7 @@ record ReviewReport(Topology topology, Status result, List<Entry> entries) {
                 + count(Worth.FORCED) + " forced, " + count(Worth.BEST) + " best, "
                 + Words.count((int) count(Worth.RISK), "needless risk") + ", "
                 + Words.count((int) count(Worth.UNPROVED_FLAG), "unproved flag") + ".");
-        lines.add("The risks that were not needed cost " + Words.percent(1 - kept()) + " of the winning chance.");
+        lines.add("The risks that were not needed cost " + Words.percent(cost()) + " of winning chance in all.");
         return lines;
     }
 
@@ -79,16 +79,20 @@ record ReviewReport(Topology topology, Status result, List<Entry> entries) {
             text += ", danger " + Words.percent(judgement.danger());
         }
         if (judgement.worth() == Worth.RISK) {
-            text += ", cost " + Words.percent(judgement.cost()) + "; " + better(judgement);
+            text += ", cost " + Words.percent(judgement.cost()) + margin(judgement) + "; " + better(judgement);
         }
         return text + (entry.exploded() ? " — it blew up" : "");
     }
 
+    private static String margin(Judgement judgement) {
+        return judgement.margin() == 0 ? "" : " ± " + Words.percent(judgement.margin());
+    }
+
     private String better(Judgement judgement) {
         int certain = judgement.safe().size();
-        String safest = topology.name(judgement.safest());
+        String safest = topology.name(judgement.best());
         return certain == 0
-                ? safest + " was safer"
+                ? safest + " was better"
                 : Words.count(certain, "cell") + (certain == 1 ? " was" : " were") + " certainly safe, for instance "
                         + safest;
     }
@@ -99,16 +103,8 @@ record ReviewReport(Topology topology, Status result, List<Entry> entries) {
                 .count();
     }
 
-    // What is left of the winning chance after all needless risks: each one multiplies it by how much less safe it was.
-    private double kept() {
-        double kept = 1;
-        for (Entry entry : entries) {
-            double best = 1 - entry.judgement().danger() + entry.judgement().cost();
-            if (entry.judgement().worth() == Worth.RISK && best > 0) {
-                kept *= (1 - entry.judgement().danger()) / best;
-            }
-        }
-        return kept;
+    private double cost() {
+        return entries.stream().mapToDouble(entry -> entry.judgement().cost()).sum();
     }
 
     Map<String, @Nullable Object> json() {
@@ -125,6 +121,11 @@ record ReviewReport(Topology topology, Status result, List<Entry> entries) {
                     "grade", entry.grade().isEmpty() ? null : entry.grade(),
                     "mine", judgement.danger(),
                     "cost", judgement.cost(),
+                    "costMargin95", judgement.margin(),
+                    "best",
+                            judgement.best() < 0
+                                    ? null
+                                    : places(new int[] {judgement.best()}).get(0),
                     "safe", places(judgement.safe().toArray()),
                     "mines", places(judgement.dangers().toArray()),
                     "exploded", entry.exploded()));
@@ -139,7 +140,7 @@ record ReviewReport(Topology topology, Status result, List<Entry> entries) {
                 "risks",
                 count(Worth.RISK),
                 "cost",
-                1 - kept(),
+                cost(),
                 "moves",
                 moves);
     }

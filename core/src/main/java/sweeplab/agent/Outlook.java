@@ -1,0 +1,99 @@
+package sweeplab.agent;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import sweeplab.infer.endgame.Answer;
+import sweeplab.infer.endgame.Endgame;
+import sweeplab.infer.endgame.WorldList;
+import sweeplab.infer.exact.Exact;
+import sweeplab.infer.exact.Sampler;
+import sweeplab.rules.GoldClue;
+import sweeplab.view.View;
+import sweeplab.world.Dice;
+import sweeplab.world.World;
+
+/** How much two probes are worth: the chance to win after each, exactly where few worlds are left, else by playing on in drawn worlds. */
+public final class Outlook {
+
+    private static final int LISTED = 2_000;
+    private static final long NODES = 1_000_000;
+    private static final int DRAWS = 300;
+    private static final double NORMAL_95 = 1.96;
+
+    private final Exact exact = new Exact();
+    private final PlayOut playOut = new PlayOut();
+
+    /** The chances to win after each of two probes, and how far off their difference may be with 95 % confidence: 0 if they are exact. */
+    public record Comparison(double one, double other, double margin) {}
+
+    /** Compares two probes; nothing for games with several lives or gold clues, or if the chances are not known. */
+    public Optional<Comparison> compare(View view, int one, int other) {
+        if (view.lives() != 1 || view.rules().goldClue() != GoldClue.NONE) {
+            return Optional.empty();
+        }
+        exact.certain(view);
+        return exact.list(LISTED).flatMap(list -> solve(list, one, other)).or(() -> draw(view, one, other));
+    }
+
+    private static Optional<Comparison> solve(WorldList list, int one, int other) {
+        double first = after(list, one);
+        double second = after(list, other);
+        return Double.isNaN(first + second) ? Optional.empty() : Optional.of(new Comparison(first, second, 0));
+    }
+
+    // The chance to win after a probe: every thing that the cell may show leaves some of the worlds; NaN if not known.
+    private static double after(WorldList list, int cell) {
+        int row = 0;
+        while (row < list.cells().length && list.cells()[row] != cell) {
+            row++;
+        }
+        if (row == list.cells().length) {
+            return Double.NaN;
+        }
+        int[] shown = list.shows()[row];
+        double wins = 0;
+        for (int symbol : Arrays.stream(shown).distinct().toArray()) {
+            if (symbol != WorldList.DANGER) {
+                Answer answer = Endgame.solve(part(list, shown, symbol), 1, NODES);
+                wins += answer.exact() ? answer.wins() : Double.NaN;
+            }
+        }
+        return wins / list.size();
+    }
+
+    private static WorldList part(WorldList list, int[] shown, int symbol) {
+        int[] worlds = IntStream.range(0, shown.length)
+                .filter(world -> shown[world] == symbol)
+                .toArray();
+        int[][] shows = new int[list.cells().length][];
+        Arrays.setAll(
+                shows,
+                cell -> Arrays.stream(worlds)
+                        .map(world -> list.shows()[cell][world])
+                        .toArray());
+        return new WorldList(list.cells(), shows);
+    }
+
+    // The same worlds for both, so that the difference is surer than either.
+    private Optional<Comparison> draw(View view, int one, int other) {
+        Optional<Sampler> worlds = exact.sampler(view);
+        if (worlds.isEmpty()) {
+            return Optional.empty();
+        }
+        Dice dice = new Dice(view.opened());
+        double first = 0;
+        double second = 0;
+        double squares = 0;
+        for (int i = 0; i < DRAWS; i++) {
+            World world = worlds.get().draw(dice);
+            double a = playOut.chance(exact, view, world, one);
+            double b = playOut.chance(exact, view, world, other);
+            first += a / DRAWS;
+            second += b / DRAWS;
+            squares += (a - b) * (a - b) / DRAWS;
+        }
+        double variance = Math.max(0, squares - (first - second) * (first - second));
+        return Optional.of(new Comparison(first, second, NORMAL_95 * Math.sqrt(variance / DRAWS)));
+    }
+}

@@ -1,0 +1,77 @@
+package sweeplab.agent;
+
+import java.util.Optional;
+import sweeplab.infer.endgame.Endgame;
+import sweeplab.infer.endgame.WorldList;
+import sweeplab.infer.exact.Exact;
+import sweeplab.view.Scene;
+import sweeplab.view.View;
+import sweeplab.world.World;
+
+/** Plays a position on in a world that may be the true one: certain moves, else the safest, until the rest can be solved. */
+final class PlayOut {
+
+    private static final int SOLVED_FROM = 64;
+    private static final long NODES = 5_000;
+    private static final int WIDTH = 3;
+
+    private final Exact exact = new Exact();
+    private final Safest safest = new Safest();
+
+    /** The chance to win after a probe of a view that this engine has worked out: 0 if the play hits a danger. */
+    double chance(Exact known, View view, World world, int cell) {
+        Scene scene = Scene.from(view);
+        View now = scene.view();
+        exact.branch(known, now);
+        int next = cell;
+        while (!world.danger(next)) {
+            open(scene, world, next);
+            openCertain(scene, world);
+            if (now.left() == 0 || now.coveredCells() == now.dangers()) {
+                return 1;
+            }
+            Optional<WorldList> list = exact.list(SOLVED_FROM);
+            if (list.isPresent()) {
+                return Endgame.solve(list.get(), 1, NODES, WIDTH).chance();
+            }
+            if (!exact.chances(safest.begin(now)) || safest.cell() < 0) {
+                return 1 - (double) now.dangers() / now.topology().size();
+            }
+            next = safest.cell();
+        }
+        return 0;
+    }
+
+    private void openCertain(Scene scene, World world) {
+        View now = scene.view();
+        for (int[] moves = exact.certain(now); moves.length > 0; moves = exact.certain(now)) {
+            for (int move : moves) {
+                if (Move.isFlag(move)) {
+                    scene.flag(Move.cell(move));
+                } else if (now.covered(move)) {
+                    open(scene, world, move);
+                }
+            }
+        }
+    }
+
+    // The journal of what was opened is the queue of the cascade.
+    private static void open(Scene scene, World world, int cell) {
+        View now = scene.view();
+        int next = now.opened();
+        uncover(scene, world, cell);
+        while (next < now.opened()) {
+            int open = now.opened(next++);
+            for (int i = 0; now.atMost(open) == 0 && i < now.topology().degree(open); i++) {
+                int neighbour = now.topology().neighbour(open, i);
+                if (now.covered(neighbour) && !now.flagged(neighbour)) {
+                    uncover(scene, world, neighbour);
+                }
+            }
+        }
+    }
+
+    private static void uncover(Scene scene, World world, int cell) {
+        scene.open(cell, scene.view().rules().clue(world, cell), View.UNTOLD);
+    }
+}

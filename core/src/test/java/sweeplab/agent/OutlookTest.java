@@ -1,0 +1,92 @@
+package sweeplab.agent;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import sweeplab.catalogue.GameId;
+import sweeplab.game.Game;
+import sweeplab.infer.Worlds;
+import sweeplab.infer.endgame.Endgame;
+import sweeplab.infer.endgame.WorldList;
+import sweeplab.infer.exact.Exact;
+import sweeplab.view.View;
+import sweeplab.world.Topologies;
+import sweeplab.world.World;
+
+final class OutlookTest {
+
+    private static final String[] FAMILIES = {"square", "hex", "torus"};
+
+    /** What a probe is worth by the tree over worlds, and by playing on in every world there is. */
+    @Test
+    void theTreeAndPlayingOnInEveryWorldAgree() {
+        int compared = 0;
+        for (int seed = 0; seed < 300; seed++) {
+            String family = FAMILIES[seed % FAMILIES.length];
+            Game game = GameId.parse(family + ":6x6/9 #" + seed)
+                    .setup(Topologies.grid(family, 6, 6))
+                    .newGame();
+            Exact exact = new Exact();
+            playToAStandstill(game, exact);
+            Optional<WorldList> list = game.over() ? Optional.empty() : exact.list(60);
+            if (list.isPresent()) {
+                check(game.view(), exact, list.get(), family + " seed " + seed);
+                compared++;
+            }
+        }
+        assertThat(compared).as("positions compared").isGreaterThan(20);
+    }
+
+    private static void playToAStandstill(Game game, Exact exact) {
+        View view = game.view();
+        for (int[] moves = exact.certain(view); moves.length > 0 && !game.over(); moves = exact.certain(view)) {
+            for (int move : moves) {
+                if (Move.isFlag(move)) {
+                    game.flag(Move.cell(move));
+                } else if (view.covered(move) && !game.over()) {
+                    game.probe(move);
+                }
+            }
+        }
+    }
+
+    private static void check(View view, Exact exact, WorldList list, String where) {
+        int best = Endgame.solve(list, 1, 1_000_000).cell();
+        int other = list.cells()[0];
+        Outlook.Comparison both = new Outlook().compare(view, best, other).orElseThrow();
+        assertThat(both.margin()).as(where).isZero();
+        assertThat(both.one())
+                .as(where)
+                .isEqualTo(Endgame.solve(list, 1, 1_000_000).chance(), within(1e-12));
+        assertThat(both.other()).as(where).isEqualTo(average(view, exact, other), within(1e-12));
+    }
+
+    private static double average(View view, Exact exact, int cell) {
+        List<World> worlds = new ArrayList<>();
+        new Worlds(view).forEach(world -> worlds.add(World.of(view.topology(), world.clone())));
+        PlayOut playOut = new PlayOut();
+        return worlds.stream()
+                .mapToDouble(world -> playOut.chance(exact, view, world, cell))
+                .average()
+                .orElseThrow();
+    }
+
+    @Test
+    void manyWorldsGiveAnEstimateWithItsMargin() {
+        Game game = GameId.parse("16x16/40 opening@3,3 #3")
+                .setup(Topologies.grid("square", 16, 16))
+                .newGame();
+        game.probe(game.view().starts()[0]);
+        View view = game.view();
+        int safe = new Exact().analyse(view).safe().toArray()[0];
+        int danger = new Exact().analyse(view).dangers().toArray()[0];
+        Outlook.Comparison both = new Outlook().compare(view, safe, danger).orElseThrow();
+        assertThat(both.other()).isZero();
+        assertThat(both.one()).isBetween(0.5, 1.0);
+        assertThat(both.margin()).isBetween(0.001, 0.1);
+    }
+}

@@ -53,8 +53,8 @@ public final class NoGuess {
     /** A board with its proof: the game, how it is solved, the certificate as text, how it was found, and how many boards were looked at. */
     public record Found(Setup setup, Solution solution, String certificate, Method method, int attempts) {}
 
-    /** As many mixing moves as bring repaired boards as near to equally likely as could be measured. */
-    public static final int USUAL_MIXING = 1_000;
+    /** As many mixing moves as bring repaired boards near to equally likely, dense ones too. */
+    public static final int USUAL_MIXING = 3_000;
 
     private static final int DRAWN_BEFORE_REPAIR = 2_000;
     private static final int MOST_ROUNDS = 200;

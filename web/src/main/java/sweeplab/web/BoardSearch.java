@@ -14,6 +14,9 @@ import sweeplab.world.Topology;
 /** The search for boards of one game that can be won without a guess, in portions, so that the page can say how far it is. */
 final class BoardSearch {
 
+    // Somebody is waiting: fewer than usual.
+    private static final int MIXING = 1_000;
+
     private final String game;
     private final NoGuess source;
 
@@ -21,7 +24,7 @@ final class BoardSearch {
         this.game = game;
         GameId id = GameId.parse(game);
         Topology topology = id.setup(new Catalogue()).world().topology();
-        source = new NoGuess(id, topology, NoGuess.Wish.ANY, NoGuess.Method.AUTO, NoGuess.USUAL_MIXING);
+        source = new NoGuess(id, topology, NoGuess.Wish.ANY, NoGuess.Method.AUTO, MIXING);
     }
 
     boolean isOf(String other) {

@@ -28,6 +28,8 @@ final class BenchNoGuessTest {
                 "generate",
                 "--seconds",
                 "0.05",
+                "--mix",
+                "20",
                 "--seed",
                 "1",
                 "--json",

@@ -38,8 +38,8 @@ final class GenerateTest {
                 "--board 16x16/80 --start opening@2,2 --count 3 --mix 50",
                 "--board 9x9/12 --start opening@2,2 --count 5 --method repair --mix 0",
                 "--game daggers-m --board 7x7/10+1g --count 2 --method repair --mix 5",
-                "--game obscured --board 8x8/14+3b --count 3 --method repair --hardest two_clues",
-                "--game tornado --board 9x9/26 --count 3 --method repair",
+                "--game obscured --board 8x8/14+3b --count 3 --method repair --mix 50 --hardest two_clues",
+                "--game tornado --board 9x9/26 --count 3 --method repair --mix 50",
                 "--board 9x9/14 --start opening@2,2 --count 3 --puzzle sps",
                 "--board 9x9/14 --start opening@2,2 --count 3 --puzzle sat",
             })
@@ -115,8 +115,8 @@ final class GenerateTest {
     })
     void theReasoningCanBeChosen(String options, String shown) {
         for (String method : List.of("rejection", "repair")) {
-            Cli made = generate(
-                    "--board 9x9/12 --start opening@2,2 --seed 1 --count 3 --method " + method + " " + options);
+            Cli made = generate("--board 9x9/12 --start opening@2,2 --seed 1 --count 3 --mix 100 --method " + method
+                    + " " + options);
             assertThat(made.out().lines())
                     .as(made.err())
                     .hasSize(3)

@@ -3,13 +3,17 @@ package sweeplab.infer.exact;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import sweeplab.game.Game;
 import sweeplab.infer.BruteForce;
 import sweeplab.infer.Positions;
 import sweeplab.infer.Ratio;
 import sweeplab.rules.GoldClue;
+import sweeplab.rules.Rules;
 import sweeplab.view.View;
+import sweeplab.world.Topologies;
+import sweeplab.world.World;
 
 /** Exact chances against brute force: {@code -Dpositions=100000} for more of them. */
 final class ExactTest {
@@ -47,6 +51,50 @@ final class ExactTest {
                     assertThat(gold).as("seed %d, gold in %d", seed, cell).isEqualTo(truth.gold(cell));
                 }
             }
+        }
+    }
+
+    /** A rule that nobody plays: a clue says how many pairs of dangers there are, and keeps to itself whether there is one more. */
+    private static final class Pairwise implements Rules {
+
+        @Override
+        public String id() {
+            return "pairwise";
+        }
+
+        @Override
+        public String danger() {
+            return "danger";
+        }
+
+        @Override
+        public String dangerSymbol() {
+            return "*";
+        }
+
+        @Override
+        public int clue(World world, int cell) {
+            return world.dangersAround(cell) / 2;
+        }
+
+        @Override
+        public int atLeast(int clue, int degree) {
+            return 2 * clue;
+        }
+
+        @Override
+        public int atMost(int clue, int degree) {
+            return Math.min(degree, 2 * clue + 1);
+        }
+    }
+
+    @Test
+    void vagueCluesToo() {
+        Exact exact = new Exact();
+        List<String> families = Topologies.families();
+        for (int seed = 0; seed < POSITIONS / 4; seed++) {
+            Game game = Positions.game(new Pairwise(), families.get(seed % families.size()), seed);
+            check("pairwise, seed " + seed, exact, game.view());
         }
     }
 

@@ -18,11 +18,19 @@ public final class Planner implements Agent {
     private final Effort effort;
     private final Exact exact = new Exact();
     private final ExactAgent safest = new ExactAgent();
+    private final boolean appraises;
+    private @Nullable Appraisal appraisal;
     private @Nullable Foresight foresight;
     private @Nullable Topology board;
 
     Planner(Effort effort) {
+        this(effort, false);
+    }
+
+    /** One that asks the trained model for its guesses, on boards that the model knows. */
+    Planner(Effort effort, boolean appraises) {
         this.effort = effort;
+        this.appraises = appraises;
     }
 
     @Override
@@ -40,7 +48,10 @@ public final class Planner implements Agent {
     }
 
     private Optional<Decision> plan(View view) {
-        return exact.list(effort.worlds()).flatMap(list -> endgame(view, list)).or(() -> lookAhead(view));
+        return exact.list(effort.worlds())
+                .flatMap(list -> endgame(view, list))
+                .or(() -> appraised(view))
+                .or(() -> lookAhead(view));
     }
 
     private Optional<Decision> endgame(View view, WorldList list) {
@@ -59,6 +70,15 @@ public final class Planner implements Agent {
                 .filter(shown -> shown == WorldList.DANGER)
                 .count();
         return (double) dangers / list.size();
+    }
+
+    private Optional<Decision> appraised(View view) {
+        if (appraises && (appraisal == null || !appraisal.fits(view))) {
+            appraisal = Appraisal.of(view, exact).orElse(null);
+        }
+        return Optional.ofNullable(appraisal)
+                .flatMap(known -> known.best(view))
+                .map(choice -> new Decision.Guess("appraisal", choice.cell(), choice.danger()));
     }
 
     private Optional<Decision> lookAhead(View view) {

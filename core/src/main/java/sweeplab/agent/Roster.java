@@ -27,8 +27,8 @@ public final class Roster {
                         seed -> new Planner(Effort.BALANCED))
                 .add(
                         "strong",
-                        "exact, two looks ahead, endgames of hundreds of thousands",
-                        seed -> new Planner(Effort.STRONG))
+                        "exact, two looks ahead or a trained model, longer endgames",
+                        seed -> new Planner(Effort.STRONG, true))
                 .add("sps", "single point, stops when nothing follows", Recipes::singlePoint)
                 .add("ees", "single point and easy equations, stops when nothing follows", Recipes::easyEquations)
                 .add("nettle-logic1", "report 000: SPS, random", Recipes::singlePointOrRandom)

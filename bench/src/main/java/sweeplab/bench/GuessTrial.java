@@ -1,0 +1,108 @@
+package sweeplab.bench;
+
+import java.util.Locale;
+import sweeplab.agent.Agent;
+import sweeplab.agent.Decision;
+import sweeplab.agent.Roster;
+import sweeplab.catalogue.Catalogue;
+import sweeplab.catalogue.GameId;
+import sweeplab.catalogue.Setup;
+import sweeplab.infer.exact.Analysis;
+import sweeplab.infer.exact.Sampler;
+import sweeplab.view.Scene;
+import sweeplab.view.View;
+import sweeplab.world.Dice;
+import sweeplab.world.Topology;
+import sweeplab.world.World;
+
+/**
+ * How many more games one agent wins than another, from few games: the first one plays, and wherever the other would guess
+ * otherwise, {@link Survivor}s play on from both guesses in the same worlds.
+ */
+public final class GuessTrial {
+
+    private final int playOuts;
+    private final Agent agent;
+    private final Agent other;
+    private final Survivor game;
+    private final Survivor playOut;
+    private final Dice dice;
+
+    private GuessTrial(String[] args, Setup setup) {
+        agent = Roster.core().get(args[0]).maker().apply(1);
+        other = Roster.core().get(args[1]).maker().apply(1);
+        playOuts = Integer.parseInt(args[4]);
+        dice = new Dice(Long.parseLong(args[5]));
+        game = new Survivor(setup, dice);
+        playOut = new Survivor(setup, dice);
+    }
+
+    /** Arguments: agent, other agent, start, games, play-outs of a guess, seed. */
+    public static void main(String[] args) {
+        GameId id = GameId.parse("30x16/99 " + args[2]);
+        Topology topology = id.setup(new Catalogue()).world().topology();
+        GuessTrial trial = new GuessTrial(args, id.setup(topology));
+        int games = Integer.parseInt(args[3]);
+        double sum = 0;
+        double squares = 0;
+        for (int i = 0; i < games; i++) {
+            double gain = trial.play(
+                    id.withSeed(Dice.seed(Long.parseLong(args[5]), i)).setup(topology));
+            sum += gain;
+            squares += gain * gain;
+        }
+        double mean = sum / games;
+        double error = 1.96 * Math.sqrt((squares / games - mean * mean) / games);
+        System.out.printf(
+                Locale.ROOT,
+                "%s over %s on %s: %+.2f ± %.2f points in %d games%n",
+                args[0],
+                args[1],
+                id,
+                100 * mean,
+                100 * error,
+                games);
+    }
+
+    private double play(Setup setup) {
+        game.begin(setup);
+        double gain = 0;
+        while (!game.settle()) {
+            View view = game.view();
+            int cell = guess(agent, view);
+            int instead = guess(other, view);
+            gain += cell == instead ? 0 : difference(view, cell, instead);
+            if (game.world().danger(cell)) {
+                return gain;
+            }
+            game.open(cell);
+        }
+        return gain;
+    }
+
+    private static int guess(Agent agent, View view) {
+        return ((Decision.Guess) agent.decide(view)).cell();
+    }
+
+    private double difference(View view, int cell, int instead) {
+        Analysis analysis = game.exact().analyse(view);
+        Sampler sampler = game.exact().sampler(view).orElseThrow();
+        double sum = 0;
+        for (int i = 0; i < playOuts; i++) {
+            World world = sampler.draw(dice);
+            sum += (1 - analysis.danger(cell)) * playOn(view, cell, world, sampler)
+                    - (1 - analysis.danger(instead)) * playOn(view, instead, world, sampler);
+        }
+        return sum / playOuts;
+    }
+
+    private double playOn(View view, int cell, World first, Sampler sampler) {
+        World world = first;
+        while (world.danger(cell)) {
+            world = sampler.draw(dice);
+        }
+        playOut.begin(Scene.from(view), world);
+        playOut.open(cell);
+        return playOut.play();
+    }
+}

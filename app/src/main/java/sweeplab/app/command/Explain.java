@@ -1,21 +1,18 @@
 package sweeplab.app.command;
 
 import java.util.Locale;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sweeplab.app.json.Json;
-import sweeplab.app.library.Given;
 import sweeplab.app.terminal.BoardPainter;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.app.watch.CellWords;
 import sweeplab.explain.Hint;
 import sweeplab.format.Document;
-import sweeplab.format.Formats;
 import sweeplab.format.FullBoard;
 import sweeplab.format.Recast;
 import sweeplab.format.Replay;
@@ -33,7 +30,7 @@ import sweeplab.view.View;
             "1 is anything certain, 2 where, 3 by which clues, 4 why, 5 the move.",
             "With --difficulty POSITION is a whole board, which is played from its start by certain moves.",
             "",
-            "Example:  sweep explain afafaaadbc2lSdlSdlS --cell 2,4",
+            "Example:  sweep explain afadaaaeblU2sZ --cell 0,2",
             "Example:  sweep explain \"9x9/10 opening@4,4 #3\" --difficulty"
         })
 public final class Explain implements Runnable {
@@ -56,15 +53,11 @@ public final class Explain implements Runnable {
     @Option(names = "--proof", description = "Print only the proof, in the text form that can be checked later.")
     private boolean proof;
 
-    @Option(names = "--from", paramLabel = "FORMAT", description = "The format, where it is not recognised.")
-    @Nullable
-    private String format;
-
     @Mixin
     private JsonOption json = new JsonOption();
 
     @Mixin
-    private WorldOptions worlds = new WorldOptions();
+    private DocumentOptions documents = new DocumentOptions();
 
     private final Terminal terminal;
 
@@ -90,7 +83,7 @@ public final class Explain implements Runnable {
     }
 
     private Document document() {
-        return new Given(position, terminal.in()).read(new Formats(worlds.library()), Optional.ofNullable(format));
+        return documents.read(position, terminal.in());
     }
 
     private void difficulty(Document document) {

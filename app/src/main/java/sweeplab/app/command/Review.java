@@ -1,17 +1,12 @@
 package sweeplab.app.command;
 
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sweeplab.app.json.Json;
-import sweeplab.app.library.Given;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.format.Document;
-import sweeplab.format.Formats;
 import sweeplab.format.Replay;
 
 /** {@code sweep review}: a finished game move by move. */
@@ -23,7 +18,7 @@ import sweeplab.format.Replay;
             "REPLAY is a file, '-' for standard input, or the text itself, in a format that holds a replay",
             "('trace' or 'rawvf'). The cost of a move is how much smaller the chance to win the game was after it",
             "than after the best probe: exact near the end, before that an estimate from games played on, with its",
-            "margin (95 %). With several lives or gold clues it is the chance to survive the move that counts.",
+            "margin (95 %%). With several lives or gold clues it is the chance to survive the move that counts.",
             "",
             "Example:  sweep review game.rawvf"
         })
@@ -32,15 +27,11 @@ public final class Review implements Runnable {
     @Parameters(paramLabel = "REPLAY", description = "The game that was played.")
     private String replay = "";
 
-    @Option(names = "--from", paramLabel = "FORMAT", description = "The format, where it is not recognised.")
-    @Nullable
-    private String format;
-
     @Mixin
     private JsonOption json = new JsonOption();
 
     @Mixin
-    private WorldOptions worlds = new WorldOptions();
+    private DocumentOptions documents = new DocumentOptions();
 
     private final Terminal terminal;
 
@@ -50,8 +41,7 @@ public final class Review implements Runnable {
 
     @Override
     public void run() {
-        Formats formats = new Formats(worlds.library());
-        Document document = new Given(replay, terminal.in()).read(formats, Optional.ofNullable(format));
+        Document document = documents.read(replay, terminal.in());
         if (!(document instanceof Replay played)) {
             throw Failure.badInput("this is a " + document.kind() + ", expected a replay (trace or rawvf)");
         }

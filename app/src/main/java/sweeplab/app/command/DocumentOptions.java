@@ -1,0 +1,26 @@
+package sweeplab.app.command;
+
+import java.io.Reader;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import sweeplab.app.library.Given;
+import sweeplab.format.Document;
+import sweeplab.format.Formats;
+
+/** How a command reads a position, board or replay that is given in any format. */
+public final class DocumentOptions {
+
+    @Option(names = "--from", paramLabel = "FORMAT", description = "The format, where it is not recognised.")
+    @Nullable
+    private String format;
+
+    @Mixin
+    private WorldOptions worlds = new WorldOptions();
+
+    /** Reads a file, standard input, or the text itself. */
+    Document read(String given, Reader in) {
+        return new Given(given, in).read(new Formats(worlds.library()), Optional.ofNullable(format));
+    }
+}

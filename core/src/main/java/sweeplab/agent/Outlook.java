@@ -93,6 +93,9 @@ public final class Outlook {
             second += b / DRAWS;
             squares += (a - b) * (a - b) / DRAWS;
         }
+        if (Double.isNaN(squares)) {
+            return Optional.empty();
+        }
         double variance = Math.max(0, squares - (first - second) * (first - second));
         return Optional.of(new Comparison(first, second, NORMAL_95 * Math.sqrt(variance / DRAWS)));
     }

@@ -18,7 +18,7 @@ final class PlayOut {
     private final Exact exact = new Exact();
     private final Safest safest = new Safest();
 
-    /** The chance to win after a probe of a view that this engine has worked out: 0 if the play hits a danger. */
+    /** The chance to win after a probe of a view that this engine has worked out: 0 if the play hits a danger, NaN if chances are not known. */
     double chance(Exact known, View view, World world, int cell) {
         Scene scene = Scene.from(view);
         View now = scene.view();
@@ -27,7 +27,7 @@ final class PlayOut {
         while (!world.danger(next)) {
             open(scene, world, next);
             openCertain(scene, world);
-            if (now.left() == 0 || now.coveredCells() == now.dangers()) {
+            if (now.coveredCells() == world.dangers() - now.explodedCells()) {
                 return 1;
             }
             Optional<WorldList> list = exact.list(SOLVED_FROM);
@@ -35,7 +35,7 @@ final class PlayOut {
                 return Endgame.solve(list.get(), 1, NODES, WIDTH).chance();
             }
             if (!exact.chances(safest.begin(now)) || safest.cell() < 0) {
-                return 1 - (double) now.dangers() / now.topology().size();
+                return Double.NaN;
             }
             next = safest.cell();
         }

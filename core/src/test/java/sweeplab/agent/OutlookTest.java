@@ -8,11 +8,14 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import sweeplab.catalogue.GameId;
+import sweeplab.catalogue.Setup;
 import sweeplab.game.Game;
 import sweeplab.infer.Worlds;
 import sweeplab.infer.endgame.Endgame;
 import sweeplab.infer.endgame.WorldList;
 import sweeplab.infer.exact.Exact;
+import sweeplab.play.Referee;
+import sweeplab.play.Result;
 import sweeplab.view.View;
 import sweeplab.world.Topologies;
 import sweeplab.world.World;
@@ -73,6 +76,24 @@ final class OutlookTest {
                 .mapToDouble(world -> playOut.chance(exact, view, world, cell))
                 .average()
                 .orElseThrow();
+    }
+
+    /** Where the total is not told nothing is listed, so playing on in the true world ends as the agent's own game does. */
+    @Test
+    void playingOnInTheTrueWorldIsTheGameOfTheSafestAgent() {
+        int won = 0;
+        for (int seed = 0; seed < 60; seed++) {
+            Setup setup = GameId.parse("tornado hex:8x8/12 #" + seed).setup(Topologies.grid("hex", 8, 8));
+            boolean wins = Referee.playOut(setup.newGame(), new ExactAgent()).result() == Result.WON;
+            View view = setup.newGame().view();
+            Exact exact = new Exact();
+            int first = exact.certain(view)[0];
+            assertThat(new PlayOut().chance(exact, view, setup.world(), first))
+                    .as("seed " + seed)
+                    .isEqualTo(wins ? 1.0 : 0.0);
+            won += wins ? 1 : 0;
+        }
+        assertThat(won).as("games won").isBetween(5, 55);
     }
 
     @Test

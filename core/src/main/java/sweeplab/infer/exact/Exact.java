@@ -109,7 +109,7 @@ public final class Exact {
 
     private IntPredicate tellsNothing(View view) {
         if (!joint(view)) {
-            return cell -> GoldSurroundings.single(dangersAround(view, cell));
+            return cell -> Surroundings.single(dangersAround(view, cell));
         }
         return GoldSurroundings.of(exhaust(view), prior, mostStates)
                 .<IntPredicate>map(around -> around::tellsNothing)

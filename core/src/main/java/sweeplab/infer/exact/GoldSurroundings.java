@@ -42,9 +42,9 @@ final class GoldSurroundings {
         GoldClue rule = view.rules().goldClue();
         int[] scope = rule.scope(topology, cell);
         double[] golds = tally(cell, GoldPuzzle.GOLD, scope, 0);
-        return single(dangers(cell))
-                && single(asShown(rule, golds))
-                && single(tally(cell, GoldPuzzle.GOLD, new int[] {cell}, 0));
+        return Surroundings.single(dangers(cell))
+                && Surroundings.single(asShown(rule, golds))
+                && Surroundings.single(tally(cell, GoldPuzzle.GOLD, new int[] {cell}, 0));
     }
 
     // A clue that says only whether there is gold does not tell one from two.
@@ -54,15 +54,6 @@ final class GoldSurroundings {
             shown[rule == GoldClue.CARDINAL ? Math.min(i, 1) : i] += golds[i];
         }
         return shown;
-    }
-
-    /** True if exactly one of several things is possible. */
-    static boolean single(double[] chances) {
-        int possible = 0;
-        for (double chance : chances) {
-            possible += chance > 0 ? 1 : 0;
-        }
-        return possible == 1;
     }
 
     // How many cells of the scope hold this, if the cell itself is safe; so many are known to besides.

@@ -47,6 +47,15 @@ final class Surroundings {
         return normalised(weigh(times(here, free), least, beside, freeElsewhere));
     }
 
+    /** True if exactly one of several things is possible. */
+    static boolean single(double[] chances) {
+        int possible = 0;
+        for (double chance : chances) {
+            possible += chance > 0 ? 1 : 0;
+        }
+        return possible == 1;
+    }
+
     private int knownDangersAround(int cell) {
         int known = 0;
         for (int i = 0; i < topology.degree(cell); i++) {

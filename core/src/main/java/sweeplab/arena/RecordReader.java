@@ -3,6 +3,7 @@ package sweeplab.arena;
 import java.util.Arrays;
 import sweeplab.play.Result;
 import sweeplab.play.Score;
+import sweeplab.world.Excerpt;
 
 /** Reads a line that {@link GameRecord#write} wrote: the same members in the same order, quickly and strictly. */
 public final class RecordReader {
@@ -19,20 +20,20 @@ public final class RecordReader {
     }
 
     private GameRecord record() {
-        int game = (int) number("{\"game\":");
+        int game = count("{\"game\":");
         String id = text(",\"id\":");
         String agent = text(",\"agent\":");
         long seed = number(",\"seed\":");
         Result result = result(text(",\"result\":"));
-        int probes = (int) number(",\"probes\":");
-        int guesses = (int) number(",\"guesses\":");
+        int probes = count(",\"probes\":");
+        int guesses = count(",\"guesses\":");
         judgement(",\"guessesForced\":");
         int unforced = judgement(",\"guessesUnforced\":");
-        int flags = (int) number(",\"flags\":");
-        int opened = (int) number(",\"opened\":");
-        int left = (int) number(",\"left\":");
-        int lives = (int) number(",\"lives\":");
-        int gold = (int) number(",\"gold\":");
+        int flags = count(",\"flags\":");
+        int opened = count(",\"opened\":");
+        int left = count(",\"left\":");
+        int lives = count(",\"lives\":");
+        int gold = count(",\"gold\":");
         String lastWords = text(",\"lastWords\":");
         MoveTimes times = MoveTimes.of(
                 thousandths(",\"millis\":"), thousandths(",\"millisWorst\":"), numbers(",\"millisMoves\":["));
@@ -63,6 +64,14 @@ public final class RecordReader {
         return parse(from);
     }
 
+    private int count(String before) {
+        long number = number(before);
+        if (number < 0 || number > Integer.MAX_VALUE) {
+            throw fault("a number from 0 to " + Integer.MAX_VALUE);
+        }
+        return (int) number;
+    }
+
     private void skipDigits() {
         while (at < line.length() && line.charAt(at) >= '0' && line.charAt(at) <= '9') {
             at++;
@@ -83,28 +92,31 @@ public final class RecordReader {
             at += "null".length();
             return GameRecord.NOT_JUDGED;
         }
-        return (int) number("");
+        return count("");
     }
 
     private long thousandths(String before) {
-        long whole = number(before);
+        long whole = count(before);
         expect(".");
         int from = at;
         skipDigits();
+        if (at != from + 3) {
+            throw fault("three digits");
+        }
         return whole * 1000 + parse(from);
     }
 
     private long[] numbers(String before) {
         long[] numbers = new long[16];
-        int count = 0;
+        int length = 0;
         expect(before);
         while (!line.startsWith("]", at)) {
-            numbers = count == numbers.length ? Arrays.copyOf(numbers, 2 * count) : numbers;
-            numbers[count] = number(count == 0 ? "" : ",");
-            count++;
+            numbers = length == numbers.length ? Arrays.copyOf(numbers, 2 * length) : numbers;
+            numbers[length] = count(length == 0 ? "" : ",");
+            length++;
         }
         at++;
-        return Arrays.copyOf(numbers, count);
+        return Arrays.copyOf(numbers, length);
     }
 
     private static Result result(String word) {
@@ -113,7 +125,7 @@ public final class RecordReader {
                 return result;
             }
         }
-        throw new IllegalArgumentException("no line of 'sweep arena run': '" + word + "' is no result");
+        throw new IllegalArgumentException("no line of 'sweep arena run': '" + Excerpt.of(word) + "' is no result");
     }
 
     private String text(String before) {
@@ -146,13 +158,15 @@ public final class RecordReader {
             return at < line.length() ? line.charAt(at++) : ' ';
         }
         at += 3;
-        int end = Math.min(at + 2, line.length());
-        try {
-            return (char) Integer.parseInt(line, at, end, 16);
-        } catch (NumberFormatException e) {
-            throw fault("two hexadecimal digits");
-        } finally {
-            at = end;
+        return (char) (16 * hexDigit() + hexDigit());
+    }
+
+    private int hexDigit() {
+        int digit = at < line.length() ? Character.digit(line.charAt(at), 16) : -1;
+        if (digit < 0) {
+            throw fault("a hexadecimal digit");
         }
+        at++;
+        return digit;
     }
 }

@@ -2,6 +2,7 @@ package sweeplab.catalogue;
 
 import sweeplab.rules.Rules;
 import sweeplab.world.CellSet;
+import sweeplab.world.Excerpt;
 import sweeplab.world.Topology;
 import sweeplab.world.World;
 
@@ -33,8 +34,8 @@ public record Layout(String letters) {
         int bits = board.golds() + board.blocked() > 0 ? 2 : 1;
         int expected = (topology.size() * bits + BITS - 1) / BITS;
         if (letters.length() != expected) {
-            throw new IllegalArgumentException("the layout '=" + brief() + "' has " + letters.length() + " letters, "
-                    + board + " takes " + expected);
+            throw new IllegalArgumentException("the layout '=" + Excerpt.of(letters) + "' has " + letters.length()
+                    + " letters, " + board + " takes " + expected);
         }
         byte[] content = new byte[topology.size()];
         for (int cell = 0; cell < content.length; cell++) {
@@ -50,7 +51,7 @@ public record Layout(String letters) {
     private int letter(int place) {
         int letter = ALPHABET.indexOf(letters.charAt(place));
         if (letter < 0) {
-            throw new IllegalArgumentException("the layout '=" + brief() + "' has '" + letters.charAt(place)
+            throw new IllegalArgumentException("the layout '=" + Excerpt.of(letters) + "' has '" + letters.charAt(place)
                     + "' in place " + (place + 1) + ": letters, digits, - and _ are possible");
         }
         return letter;
@@ -60,22 +61,19 @@ public record Layout(String letters) {
         if (world.dangers() != board.dangers()
                 || world.golds() != board.golds()
                 || world.blocked() != board.blocked()) {
-            throw new IllegalArgumentException("the layout '=" + brief() + "' holds " + world.dangers() + " "
-                    + rules.danger() + "s, " + world.golds() + " gold and " + world.blocked()
-                    + " blocked cells, which is not what " + board + " says");
+            throw new IllegalArgumentException(
+                    "the layout '=" + Excerpt.of(letters) + "' holds " + world.dangers() + " "
+                            + rules.danger() + "s, " + world.golds() + " gold and " + world.blocked()
+                            + " blocked cells, which is not what " + board + " says");
         }
         Topology topology = world.topology();
         for (int cell = 0; cell < topology.size(); cell++) {
             boolean taken = world.danger(cell) || world.blocked(cell);
             if (taken && spared.contains(cell) || world.gold(cell) && world.dangersAround(cell) > 0) {
-                throw new IllegalArgumentException("the layout '=" + brief() + "' has "
+                throw new IllegalArgumentException("the layout '=" + Excerpt.of(letters) + "' has "
                         + world.content(cell).name().toLowerCase(java.util.Locale.ROOT) + " at " + topology.name(cell)
                         + (taken ? ", where the start must be safe" : " beside a " + rules.danger()));
             }
         }
-    }
-
-    private String brief() {
-        return letters.length() > 40 ? letters.substring(0, 40) + "…" : letters;
     }
 }

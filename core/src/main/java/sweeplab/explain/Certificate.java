@@ -45,12 +45,20 @@ public final class Certificate {
             throw new IllegalArgumentException(
                     "move " + place + " of a certificate must be 'probe' or 'flag' and a proof");
         }
-        Proof proof = ProofText.read(lines[1], topology);
+        Proof proof = readProof(lines[1], place, topology);
         if (proof.claim().bound().atoms().isEmpty()) {
             throw new IllegalArgumentException("move " + place + " of a certificate proves nothing of a cell");
         }
         int cell = Bound.cell(proof.claim().bound().atoms().get(0));
         return new Solution.Moment(flag ? Move.flag(cell) : Move.probe(cell), 0, proof);
+    }
+
+    private static Proof readProof(String text, int place, Topology topology) {
+        try {
+            return ProofText.read(text, topology);
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException("move " + place + " of a certificate: " + e.getMessage(), e);
+        }
     }
 
     /** Plays a certificate on a new game by these two actions; what is wrong with it, or nothing if every proof holds and the game is won. */

@@ -54,16 +54,17 @@ public final class ProofChecker {
         }
     }
 
-    // Lines of a supposition are seen only inside it, so each one gets a copy of what is known outside.
+    // Lines of a supposition are seen only inside it: what was learnt there is forgotten when it is closed.
     private void check(List<ProofStep> steps, Map<Integer, Bound> known, Set<Integer> numbers) {
         for (ProofStep step : steps) {
             if (step instanceof ProofStep.Count count) {
                 checkCount(count, known);
             } else if (step instanceof ProofStep.Suppose suppose) {
-                Map<Integer, Bound> inside = new HashMap<>(known);
-                learn(suppose.assumed(), suppose.assumption(), inside, numbers);
-                check(suppose.then(), inside, numbers);
+                learn(suppose.assumed(), suppose.assumption(), known, numbers);
+                check(suppose.then(), known, numbers);
                 checkAbsurd(suppose);
+                known.remove(suppose.assumed());
+                suppose.then().forEach(line -> known.remove(line.number()));
             }
             learn(step.number(), step.bound(), known, numbers);
         }

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import sweeplab.world.Excerpt;
 import sweeplab.world.Topology;
 
 /** The text form of proofs, for keeping them and checking them later; docs/proofs.md describes it. */
@@ -49,7 +50,7 @@ public final class ProofText {
         String[] lines = text.strip().split("\n", MOST_LINES + 3);
         if (lines.length < 2 || !lines[0].strip().equals(HEAD)) {
             throw new IllegalArgumentException(
-                    "line 1 of a proof must be '" + HEAD + "', found '" + shorten(lines[0]) + "'");
+                    "line 1 of a proof must be '" + HEAD + "', found '" + Excerpt.of(lines[0]) + "'");
         }
         if (lines.length > MOST_LINES + 2) {
             throw new IllegalArgumentException("a proof of more than " + MOST_LINES + " lines is not read");
@@ -60,10 +61,6 @@ public final class ProofText {
             reader.read(i + 1, lines[i].strip());
         }
         return new Proof(claim, reader.steps());
-    }
-
-    private static String shorten(String text) {
-        return text.length() > 60 ? text.substring(0, 60) + "…" : text;
     }
 
     /** The lines read so far; suppositions that are not closed yet are on a stack. */
@@ -99,7 +96,7 @@ public final class ProofText {
                 read(Words.number(parts[0]), parts[1], parts[2]);
             } catch (IllegalArgumentException e) {
                 throw new IllegalArgumentException(
-                        "line " + place + " of a proof, '" + shorten(line) + "': " + e.getMessage(), e);
+                        "line " + place + " of a proof, '" + Excerpt.of(line) + "': " + e.getMessage(), e);
             }
         }
 
@@ -132,7 +129,8 @@ public final class ProofText {
 
         private void close(int number, String rest) {
             if (open.isEmpty() || open.peek().assumed() != Words.number(rest)) {
-                throw new IllegalArgumentException("supposition " + rest + " is not the one that is open here");
+                throw new IllegalArgumentException(
+                        "supposition " + Excerpt.of(rest) + " is not the one that is open here");
             }
             Supposition done = open.pop();
             steps = outer.pop();

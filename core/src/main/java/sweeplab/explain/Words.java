@@ -3,14 +3,17 @@ package sweeplab.explain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import sweeplab.world.Excerpt;
 import sweeplab.world.Topology;
 
 /** The words of the text form of proofs: cells, atoms, bounds, evidence and claims, both ways. */
 record Words(Topology topology) {
 
+    private static final int MOST_CITES = 10_000;
+
     static int number(String word) {
         if (!word.matches("-?\\d{1,9}")) {
-            throw new IllegalArgumentException("'" + word + "' is not a number");
+            throw new IllegalArgumentException("'" + Excerpt.of(word) + "' is not a number");
         }
         return Integer.parseInt(word);
     }
@@ -22,7 +25,7 @@ record Words(Topology topology) {
     private int readCell(String word) {
         String[] parts = word.split(",", -1);
         if (parts.length != 2) {
-            throw new IllegalArgumentException("'" + word + "' is no cell: write ROW,COLUMN");
+            throw new IllegalArgumentException("'" + Excerpt.of(word) + "' is no cell: write ROW,COLUMN");
         }
         return topology.cell(number(parts[0]), number(parts[1]));
     }
@@ -45,7 +48,8 @@ record Words(Topology topology) {
     Bound readBound(String text) {
         String[] words = text.split(" ", -1);
         if (words.length < 4 || !words[0].matches("least|most") || !words[2].equals("of")) {
-            throw new IllegalArgumentException("'" + text + "' is no bound: write for instance 'most 0 of 3,4 3,5'");
+            throw new IllegalArgumentException(
+                    "'" + Excerpt.of(text) + "' is no bound: write for instance 'most 0 of 3,4 3,5'");
         }
         List<Integer> atoms = new ArrayList<>();
         for (int i = 3; i < words.length && !words[3].equals("none"); i++) {
@@ -62,7 +66,11 @@ record Words(Topology topology) {
         List<Cite> cites = new ArrayList<>();
         for (String word : text.isEmpty() ? new String[0] : text.split(" ")) {
             if (!word.startsWith("+") && !word.startsWith("-")) {
-                throw new IllegalArgumentException("'" + word + "' must begin with + (its least) or - (its most)");
+                throw new IllegalArgumentException(
+                        "'" + Excerpt.of(word) + "' must begin with + (its least) or - (its most)");
+            }
+            if (cites.size() == MOST_CITES) {
+                throw new IllegalArgumentException("more than " + MOST_CITES + " pieces of evidence for one line");
             }
             cites.add(new Cite(word.startsWith("+") ? Sense.LEAST : Sense.MOST, readEvidence(word.substring(1))));
         }
@@ -90,7 +98,8 @@ record Words(Topology topology) {
         String[] parts = word.split(":", -1);
         String wanted = parts[0].equals("apart") ? "3" : parts[0].matches("clue|gold|start|flag") ? "2" : "1";
         if (parts.length != number(wanted)) {
-            throw new IllegalArgumentException("'" + word + "' is no evidence: write for instance clue:3,4 or total");
+            throw new IllegalArgumentException(
+                    "'" + Excerpt.of(word) + "' is no evidence: write for instance clue:3,4 or total");
         }
         return switch (parts[0]) {
             case "clue" -> new Evidence.Clue(readCell(parts[1]));
@@ -123,7 +132,7 @@ record Words(Topology topology) {
             return new Claim.Impossible();
         }
         if (words.length != 2) {
-            throw new IllegalArgumentException("'" + text + "' is no claim: write for instance 'safe 3,4'");
+            throw new IllegalArgumentException("'" + Excerpt.of(text) + "' is no claim: write for instance 'safe 3,4'");
         }
         return switch (words[0]) {
             case "safe" -> new Claim.Safe(readCell(words[1]));
@@ -132,7 +141,7 @@ record Words(Topology topology) {
             case "nogold" -> new Claim.NoGold(readCell(words[1]));
             default ->
                 throw new IllegalArgumentException(
-                        "'" + words[0] + "' is no claim: write safe, danger, gold, nogold or impossible");
+                        "'" + Excerpt.of(words[0]) + "' is no claim: write safe, danger, gold, nogold or impossible");
         };
     }
 }

@@ -2,6 +2,7 @@ package sweeplab.format;
 
 import java.util.ArrayList;
 import java.util.List;
+import sweeplab.world.Excerpt;
 
 /** The lines of a text, and errors that name one of them. */
 final class Lines {
@@ -69,6 +70,6 @@ final class Lines {
 
     /** A piece of the input for a message: short, whatever it was. */
     static String shown(String text) {
-        return Brief.oneLine(text.length() <= 40 ? text : text.substring(0, 40) + "…");
+        return Excerpt.of(text);
     }
 }

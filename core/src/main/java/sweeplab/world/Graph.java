@@ -112,20 +112,23 @@ public final class Graph implements Shape {
             } else if (words[0].equals("join") && words.length >= 3) {
                 join(line, words);
             } else {
-                throw fault(line, "'" + text + "' is neither 'cell NAME [X Y]' nor 'join A B …'");
+                throw fault(line, "'" + Excerpt.of(text) + "' is neither 'cell NAME [X Y]' nor 'join A B …'");
             }
         }
 
         private void place(int line, String[] words) {
             int cell = cell(line, words[1]);
             if (!declared.add(cell)) {
-                throw fault(line, "cell " + words[1] + " is there already");
+                throw fault(line, "cell " + Excerpt.of(words[1]) + " is there already");
             }
             if (words.length == 4) {
                 Point point = new Point(number(line, words[2]), number(line, words[3]));
                 String other = placed.put(point, words[1]);
                 if (other != null) {
-                    throw fault(line, "cell " + words[1] + " lies on cell " + other + ": give it a place of its own");
+                    throw fault(
+                            line,
+                            "cell " + Excerpt.of(words[1]) + " lies on cell " + Excerpt.of(other)
+                                    + ": give it a place of its own");
                 }
                 points.set(cell, point);
             }
@@ -136,7 +139,7 @@ public final class Graph implements Shape {
             for (int i = 2; i < words.length; i++) {
                 int b = cell(line, words[i]);
                 if (a == b) {
-                    throw fault(line, "cell " + words[1] + " cannot be its own neighbour");
+                    throw fault(line, "cell " + Excerpt.of(words[1]) + " cannot be its own neighbour");
                 }
                 link(line, words[1], a, b);
                 link(line, words[i], b, a);
@@ -146,7 +149,7 @@ public final class Graph implements Shape {
         private void link(int line, String word, int from, int to) {
             joined.get(from).add(to);
             if (joined.get(from).size() > MOST_NEIGHBOURS) {
-                throw fault(line, "cell " + word + " has more than " + MOST_NEIGHBOURS + " neighbours");
+                throw fault(line, "cell " + Excerpt.of(word) + " has more than " + MOST_NEIGHBOURS + " neighbours");
             }
         }
 
@@ -166,7 +169,7 @@ public final class Graph implements Shape {
 
         private double number(int line, String word) {
             if (!word.matches("-?\\d{1,9}(\\.\\d{1,9})?")) {
-                throw fault(line, "'" + word + "' is not a number such as 3 or -0.25");
+                throw fault(line, "'" + Excerpt.of(word) + "' is not a number such as 3 or -0.25");
             }
             return Double.parseDouble(word);
         }

@@ -12,7 +12,7 @@ final class GameRecordTest {
 
     private static final String[] WORDS = {"", "plain", "\"quoted\" \\ and\nbroken\t", "Ünï…", "\u0001\u001f"};
 
-    private static GameRecord any(Dice dice) {
+    static GameRecord any(Dice dice) {
         MoveTimes times = new MoveTimes();
         for (int i = dice.nextInt(20); i > 0; i--) {
             times.add(1L << dice.nextInt(40));

@@ -8,9 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
-import sweeplab.game.Game;
 import sweeplab.view.View;
-import sweeplab.world.Dice;
 import sweeplab.world.Topologies;
 import sweeplab.world.Topology;
 
@@ -78,27 +76,43 @@ final class ProofTextTest {
     }
 
     @Test
-    void anyTextIsReadOrRefusedCleanly() {
-        GameId id = GameId.parse("daggers-counted 5x5/4+1g #2");
-        Game game = id.setup(new Catalogue()).newGame();
-        String certificate = Certificate.write(
-                Solution.play(game.view(), game::probe, game::flag),
-                game.world().topology());
-        int refused = 0;
-        for (int seed = 0; seed < 3000; seed++) {
-            Dice dice = new Dice(seed);
-            StringBuilder text = new StringBuilder(certificate);
-            for (int i = dice.nextInt(6); i >= 0; i--) {
-                text.setCharAt(dice.nextInt(text.length()), "0123459,: +-gx\nfromost".charAt(dice.nextInt(22)));
-            }
-            Game again = id.setup(new Catalogue()).newGame();
-            try {
-                Certificate.fault(text.toString(), again.view(), again::probe, again::flag);
-            } catch (IllegalArgumentException e) {
-                assertThat(e.getMessage()).as("seed " + seed + "\n" + text).isNotBlank();
-                refused++;
-            }
+    void aProofOfTheMostLinesIsChecked() {
+        View view = Positions.read("nettle", 1, "1 ? ?", "? ? ?");
+        StringBuilder text = new StringBuilder("sweeplab-proof 1\nsafe 0,2\n");
+        for (int n = 1; n < 99_999; n += 3) {
+            text.append(n).append(" suppose least 1 of 0,2\n");
+            text.append(n + 1)
+                    .append(" least 1 of none from -total +clue:0,0 +")
+                    .append(n)
+                    .append("\n");
+            text.append(n + 2).append(" not ").append(n).append("\n");
         }
-        assertThat(refused).isPositive();
+        Proof proof = ProofText.read(text.toString(), view.topology());
+        assertThat(proof.suppositions()).isEqualTo(33_333);
+        assertThat(ProofChecker.of(view).fault(proof)).isEmpty();
+    }
+
+    @Test
+    void aLineRestsOnSoMuchEvidenceAndNoMore() {
+        String text = "sweeplab-proof 1\nsafe 1,1\n1 most 0 of 1,1 from" + " +total".repeat(10_001);
+        assertThatThrownBy(() -> ProofText.read(text, BOARD))
+                .hasMessageContaining("more than 10000 pieces of evidence");
+    }
+
+    @Test
+    void whatASuppositionHeldIsForgottenBehindIt() {
+        View view = Positions.read("nettle", 1, "1 ? ?", "? ? ?");
+        String text = String.join(
+                "\n",
+                "sweeplab-proof 1",
+                "safe 0,2",
+                "1 suppose least 1 of 0,2",
+                "2 least 1 of none from -total +clue:0,0 +1",
+                "3 not 1",
+                "4 most 0 of 0,2 from +%d");
+        for (int inside = 1; inside <= 2; inside++) {
+            assertThat(ProofChecker.of(view).fault(ProofText.read(text.formatted(inside), view.topology())))
+                    .contains("line 4 cites line " + inside + ", which is not known there");
+        }
     }
 }

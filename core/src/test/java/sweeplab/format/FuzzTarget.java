@@ -1,6 +1,7 @@
 package sweeplab.format;
 
 import java.util.Arrays;
+import sweeplab.CleanError;
 
 /** What must hold for any bytes at all: shared by the mutation tests and the fuzzer. */
 final class FuzzTarget {
@@ -27,7 +28,7 @@ final class FuzzTarget {
         try {
             document = format.read(source);
         } catch (IllegalArgumentException e) {
-            requireMessage(e);
+            CleanError.require(e);
             return;
         }
         if (format.writes()) {
@@ -40,18 +41,7 @@ final class FuzzTarget {
         try {
             FORMATS.recognise(source);
         } catch (IllegalArgumentException e) {
-            requireMessage(e);
-        }
-    }
-
-    private static void requireMessage(IllegalArgumentException e) {
-        String message = e.getMessage();
-        if (message == null
-                || message.isBlank()
-                || message.length() > 500
-                || message.indexOf('\n') >= 0
-                || e instanceof NumberFormatException) {
-            throw new AssertionError("not a clean error: " + e, e);
+            CleanError.require(e);
         }
     }
 
@@ -60,7 +50,7 @@ final class FuzzTarget {
         try {
             written = format.write(document);
         } catch (IllegalArgumentException e) {
-            requireMessage(e);
+            CleanError.require(e);
             return;
         }
         Document again = format.read(Source.of(written));

@@ -5,6 +5,7 @@ import java.util.regex.Pattern;
 import sweeplab.rules.Level;
 import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
+import sweeplab.world.Excerpt;
 
 /**
  * A kind of board with its counts, as in {@code hex:12x12/30}: family, columns x rows / dangers, and {@code +3g} gold,
@@ -27,8 +28,9 @@ public record Board(String family, int columns, int rows, int dangers, int golds
         }
         Matcher form = FORM.matcher(text);
         if (!form.matches()) {
-            throw new IllegalArgumentException("board '" + text + "': write columns x rows / " + rules.danger()
-                    + "s, for instance 30x16/99 or hex:12x12/30 ('+3g' adds 3 gold, '+2b' 2 blocked cells)");
+            throw new IllegalArgumentException(
+                    "board '" + Excerpt.of(text) + "': write columns x rows / " + rules.danger()
+                            + "s, for instance 30x16/99 or hex:12x12/30 ('+3g' adds 3 gold, '+2b' 2 blocked cells)");
         }
         return new Board(
                 family(form, rules),

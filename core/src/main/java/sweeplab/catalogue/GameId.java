@@ -7,6 +7,7 @@ import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
 import sweeplab.world.CellSet;
 import sweeplab.world.Dice;
+import sweeplab.world.Excerpt;
 import sweeplab.world.Topology;
 import sweeplab.world.World;
 
@@ -41,7 +42,7 @@ public record GameId(
         Rules rules = RuleBook.get(RuleBook.has(first) ? words.remove(0) : "classic");
         if (words.isEmpty()) {
             throw new IllegalArgumentException(
-                    "game '" + text + "' names no board: write for instance '" + first + " 9x9/10 #1'");
+                    "game '" + Excerpt.of(text) + "' names no board: write for instance '" + first + " 9x9/10 #1'");
         }
         Board board = Board.parse(words.remove(0), rules);
         Optional<Start> start = words.isEmpty() || words.get(0).matches("[#=].*")
@@ -52,8 +53,8 @@ public record GameId(
                 : Optional.of(new Layout(words.remove(0).substring(1)));
         long seed = words.isEmpty() || layout.isPresent() ? 0 : seed(text, words.remove(0));
         if (!words.isEmpty()) {
-            throw new IllegalArgumentException(
-                    "game '" + text + "': '" + words.get(0) + "' is too much: write BOARD [START] [#SEED]");
+            throw new IllegalArgumentException("game '" + Excerpt.of(text) + "': '" + Excerpt.of(words.get(0))
+                    + "' is too much: write BOARD [START] [#SEED]");
         }
         return new GameId(rules, Optional.empty(), Optional.of(board), start, seed, layout);
     }
@@ -63,7 +64,9 @@ public record GameId(
             return Long.parseLong(word.substring(1));
         } catch (NumberFormatException e) {
             throw new IllegalArgumentException(
-                    "game '" + text + "': '" + word + "' is no seed: write # and a whole number, for instance #42", e);
+                    "game '" + Excerpt.of(text) + "': '" + Excerpt.of(word)
+                            + "' is no seed: write # and a whole number, for instance #42",
+                    e);
         }
     }
 

@@ -2,6 +2,7 @@ package sweeplab.catalogue;
 
 import java.util.List;
 import sweeplab.rules.Rules;
+import sweeplab.world.Excerpt;
 import sweeplab.world.Graph;
 import sweeplab.world.Topologies;
 import sweeplab.world.Topology;
@@ -33,8 +34,8 @@ public interface Library {
                 return known;
             }
         }
-        throw new IllegalArgumentException(
-                "unknown world '" + name + "' for the game " + rules.id() + ": there are " + listed(names(rules)));
+        throw new IllegalArgumentException("unknown world '" + Excerpt.of(name) + "' for the game " + rules.id()
+                + ": there are " + listed(names(rules)));
     }
 
     default boolean has(Rules rules, String name) {
@@ -54,7 +55,8 @@ public interface Library {
         }
         String name = family.substring("graph:".length());
         if (!graphs().contains(name)) {
-            throw new IllegalArgumentException("unknown graph '" + name + "': there are " + listed(graphs()));
+            throw new IllegalArgumentException(
+                    "unknown graph '" + Excerpt.of(name) + "': there are " + listed(graphs()));
         }
         return Topology.of(Graph.parse(name, graph(name)));
     }

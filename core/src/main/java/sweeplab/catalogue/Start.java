@@ -1,6 +1,7 @@
 package sweeplab.catalogue;
 
 import sweeplab.world.CellSet;
+import sweeplab.world.Excerpt;
 import sweeplab.world.Topology;
 
 /** Where a classic game starts (X2): {@code safe@X,Y} is no mine, {@code opening@X,Y} has no mine around it either (X column, Y row). */
@@ -8,8 +9,8 @@ public record Start(boolean opening, int column, int row) {
 
     public static Start parse(String text) {
         if (!text.matches("(safe|opening)@\\d{1,8},\\d{1,8}")) {
-            throw new IllegalArgumentException(
-                    "start '" + text + "': write safe@X,Y or opening@X,Y, for instance opening@3,3 (X column, Y row)");
+            throw new IllegalArgumentException("start '" + Excerpt.of(text)
+                    + "': write safe@X,Y or opening@X,Y, for instance opening@3,3 (X column, Y row)");
         }
         String[] place = text.substring(text.indexOf('@') + 1).split(",");
         return new Start(text.startsWith("opening"), Integer.parseInt(place[0]), Integer.parseInt(place[1]));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import sweeplab.rules.Rules;
 import sweeplab.world.Content;
+import sweeplab.world.Excerpt;
 import sweeplab.world.Graph;
 import sweeplab.world.Topology;
 import sweeplab.world.World;
@@ -105,7 +106,8 @@ public final class WorldText {
         if (isClue(symbol)) {
             return Content.CLEAR;
         }
-        throw new IllegalArgumentException(place(where, row, column) + ": found '" + symbol + "', expected a clue, '"
+        throw new IllegalArgumentException(place(where, row, column) + ": found '" + Excerpt.of(symbol)
+                + "', expected a clue, '"
                 + rules.dangerSymbol() + "' for a " + rules.danger() + (rules.hasGold() ? " or 'g' for gold" : "")
                 + (rules.hasBlocked() ? " or 'b' for blocked" : ""));
     }

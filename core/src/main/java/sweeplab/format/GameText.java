@@ -47,7 +47,7 @@ final class GameText implements Format {
 
     private FullBoard board(Source source) {
         GameId game = GameId.parse(source.text().strip());
-        TraceText.checkSize(game);
+        Limits.check(game);
         Setup setup = game.setup(library);
         return new FullBoard(setup.rules(), setup.world(), 1, Optional.empty(), setup.starts());
     }

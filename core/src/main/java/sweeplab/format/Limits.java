@@ -1,5 +1,7 @@
 package sweeplab.format;
 
+import sweeplab.catalogue.GameId;
+
 /** How large a text or board from outside may be: beyond these it is refused before any memory is taken. */
 public final class Limits {
 
@@ -16,6 +18,13 @@ public final class Limits {
     public static final int COMPACT_CELLS = 1 << 20;
 
     private Limits() {}
+
+    /** Makes sure that a game id does not ask for more than a short text may; a graph's own text has bounded its size. */
+    public static void check(GameId game) {
+        game.board()
+                .filter(board -> !board.family().startsWith("graph:"))
+                .ifPresent(board -> check(board.columns(), board.rows(), COMPACT_CELLS));
+    }
 
     static void check(long columns, long rows, int most) {
         if (columns < 1 || rows < 1 || columns > most || rows > most || columns * rows > most) {

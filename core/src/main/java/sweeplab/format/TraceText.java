@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import sweeplab.catalogue.Board;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Library;
 import sweeplab.catalogue.Setup;
@@ -43,21 +42,13 @@ final class TraceText implements TextFormat {
     private Replay replay(Source source) {
         Lines lines = source.lines();
         if (lines.count() > 1 && lines.get(1).startsWith("game ")) {
-            checkSize(GameId.parse(lines.get(1).substring(5)));
+            Limits.check(GameId.parse(lines.get(1).substring(5)));
         }
         Trace trace = Trace.parse(source.text(), library);
         Setup setup = trace.game().setup(library);
         FullBoard board = new FullBoard(setup.rules(), setup.world(), 1, Optional.empty(), setup.starts());
         Map<String, String> notes = Map.of("Program", "Sweeplab", "Player", trace.agent());
         return new Replay(board, clicks(trace), Replay.Mouse.PLAIN, notes, Optional.of(trace));
-    }
-
-    /** Makes sure that a game id does not ask for more than a text may. */
-    static void checkSize(GameId game) {
-        if (game.board().isPresent()) {
-            Board made = game.board().get();
-            Limits.check(made.columns(), made.rows(), Limits.COMPACT_CELLS);
-        }
     }
 
     // A trace has no clock: its moves are a second apart.

@@ -3,6 +3,7 @@ package sweeplab.rules;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import sweeplab.world.Excerpt;
 
 /** Every game by its name: the line to add for a new one. */
 public final class RuleBook {
@@ -38,7 +39,7 @@ public final class RuleBook {
         Rules rules = BY_ID.get(id);
         if (rules == null) {
             throw new IllegalArgumentException(
-                    "unknown game '" + id + "': there are " + String.join(", ", BY_ID.keySet()));
+                    "unknown game '" + Excerpt.of(id) + "': there are " + String.join(", ", BY_ID.keySet()));
         }
         return rules;
     }

@@ -1,5 +1,6 @@
 package sweeplab.trace;
 
+import sweeplab.world.Excerpt;
 import sweeplab.world.Topology;
 
 /** One move of a game: a probe or a flag, the reasoning it came from, and its risk (0 if it was certain, NaN if not known). */
@@ -49,7 +50,7 @@ public record Step(Kind kind, int cell, String by, double risk) {
         String[] words = line.split(" ", 4);
         if (words.length < 3 || !words[0].matches("probe|flag") || !words[1].matches("\\d{1,9},\\d{1,9}")) {
             throw new IllegalArgumentException(
-                    "'" + line + "' is no move: write for instance 'probe 3,4 0.0 single point'");
+                    "'" + Excerpt.of(line) + "' is no move: write for instance 'probe 3,4 0.0 single point'");
         }
         String[] place = words[1].split(",");
         int cell = topology.cell(Integer.parseInt(place[0]), Integer.parseInt(place[1]));
@@ -59,8 +60,8 @@ public record Step(Kind kind, int cell, String by, double risk) {
 
     private static double risk(String word, String line) {
         if (!word.matches("\\?|0\\.\\d{1,6}|1\\.0{1,6}")) {
-            throw new IllegalArgumentException(
-                    "'" + line + "': '" + word + "' is no risk: write a number from 0.0 to 1.0, or ?");
+            throw new IllegalArgumentException("'" + Excerpt.of(line) + "': '" + Excerpt.of(word)
+                    + "' is no risk: write a number from 0.0 to 1.0, or ?");
         }
         return word.equals("?") ? Double.NaN : Double.parseDouble(word);
     }

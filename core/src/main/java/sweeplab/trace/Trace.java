@@ -7,6 +7,7 @@ import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Library;
 import sweeplab.catalogue.Setup;
 import sweeplab.game.Game;
+import sweeplab.world.Excerpt;
 import sweeplab.world.Topology;
 
 /** A finished or running game as text: the game's id, the agent, its seed and the moves. Replaying it gives the same game (C4). */
@@ -33,8 +34,8 @@ public record Trace(GameId game, String agent, long seed, List<Step> steps) {
     public static Trace parse(String text, Library library) {
         List<String> lines = Arrays.stream(text.split("\n")).map(String::strip).toList();
         if (lines.isEmpty() || !lines.get(0).equals(HEAD)) {
-            throw new IllegalArgumentException(
-                    "line 1 of a trace must be '" + HEAD + "', found '" + (lines.isEmpty() ? "" : lines.get(0)) + "'");
+            throw new IllegalArgumentException("line 1 of a trace must be '" + HEAD + "', found '"
+                    + Excerpt.of(lines.isEmpty() ? "" : lines.get(0)) + "'");
         }
         GameId game = GameId.parse(value(lines, 1, "game"));
         String agent = value(lines, 2, "agent");
@@ -53,7 +54,7 @@ public record Trace(GameId game, String agent, long seed, List<Step> steps) {
         String line = i < lines.size() ? lines.get(i) : "the end";
         if (!line.startsWith(key + " ")) {
             throw new IllegalArgumentException(
-                    "line " + (i + 1) + " of a trace must start with '" + key + " ', found '" + line + "'");
+                    "line " + (i + 1) + " of a trace must start with '" + key + " ', found '" + Excerpt.of(line) + "'");
         }
         return line.substring(key.length() + 1);
     }
@@ -63,7 +64,9 @@ public record Trace(GameId game, String agent, long seed, List<Step> steps) {
             return Long.parseLong(word);
         } catch (NumberFormatException e) {
             throw new IllegalArgumentException(
-                    "line 4 of a trace: '" + word + "' is no seed: write a whole number, for instance 'seed 42'", e);
+                    "line 4 of a trace: '" + Excerpt.of(word)
+                            + "' is no seed: write a whole number, for instance 'seed 42'",
+                    e);
         }
     }
 

@@ -35,7 +35,7 @@ public final class Topologies {
     public static Topology grid(String family, int columns, int rows) {
         Family maker = FAMILIES.get(family);
         if (maker == null) {
-            throw new IllegalArgumentException("unknown topology '" + family + "': there are "
+            throw new IllegalArgumentException("unknown topology '" + Excerpt.of(family) + "': there are "
                     + String.join(", ", FAMILIES.keySet()) + " and graph");
         }
         return Topology.of(maker.shape(columns, rows));

@@ -206,4 +206,11 @@ final class VectorsTest {
         assertThat(board.world().danger(3)).isTrue();
         Same.check("columns first", formats.read("3 2\n001\n100\n"), board);
     }
+
+    @Test
+    void gamesOnGraphsAreGamesToo() {
+        FullBoard board = (FullBoard) formats.read("graph:petersen/3 #1");
+        assertThat(board.world().topology().id()).isEqualTo("graph:petersen");
+        assertThat(board.world().dangers()).isEqualTo(3);
+    }
 }

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.function.Predicate;
+import sweeplab.app.library.LineFile;
 import sweeplab.app.terminal.Failure;
 import sweeplab.arena.GameRecord;
 import sweeplab.arena.RecordReader;
@@ -21,6 +22,7 @@ import sweeplab.arena.RecordReader;
 final class ResultsFile implements AutoCloseable {
 
     private static final int FULL = 1 << 16;
+    private static final int LONGEST_LINE = 1 << 20;
 
     private final FileChannel channel;
     private final StringBuilder waiting = new StringBuilder();
@@ -54,7 +56,7 @@ final class ResultsFile implements AutoCloseable {
     /** Reads the records of a file for as long as they are wanted and whole; returns how many bytes those take. */
     static long read(Path path, Predicate<GameRecord> wanted) {
         try (InputStream in = Files.newInputStream(path)) {
-            return LineFile.read(in, line -> isWanted(line, wanted));
+            return LineFile.read(in, LONGEST_LINE, line -> isWanted(line, wanted));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -72,7 +74,7 @@ final class ResultsFile implements AutoCloseable {
     long recover(Predicate<GameRecord> wanted) {
         try {
             // Through the same channel: closing another one on the file would give the lock away.
-            long good = LineFile.read(Channels.newInputStream(channel), line -> isWanted(line, wanted));
+            long good = LineFile.read(Channels.newInputStream(channel), LONGEST_LINE, line -> isWanted(line, wanted));
             long torn = channel.size() - good;
             channel.truncate(good);
             channel.position(good);

@@ -33,6 +33,12 @@ public record RunCard(Plan plan, Optional<Sprt> sprt, List<Size> sizes, String f
     /** How large a board is. */
     public record Size(int cells, int dangers) {
 
+        public Size {
+            if (cells < 1 || dangers < 0 || dangers > cells) {
+                throw new IllegalArgumentException(dangers + " dangers in " + cells + " cells");
+            }
+        }
+
         public double density() {
             return (double) dangers / cells;
         }
@@ -121,16 +127,27 @@ public record RunCard(Plan plan, Optional<Sprt> sprt, List<Size> sizes, String f
         if (!Files.exists(file)) {
             throw Failure.badInput(file + " is missing, so nobody knows which run the results belong to");
         }
-        if (Json.read(TextFile.read(file, MOST_CHARACTERS)) instanceof Map<?, ?> members) {
+        return members(file.toString(), TextFile.read(file, MOST_CHARACTERS));
+    }
+
+    private static Map<?, ?> members(String where, String text) {
+        if (Json.read(text) instanceof Map<?, ?> members) {
             return members;
         }
-        throw Failure.badInput(file + " is no card of a run: expected a JSON object");
+        throw new IllegalArgumentException(where + " is no card of a run: expected a JSON object");
     }
 
     /** The card beside a results file; worlds that came from a folder are not in it. */
     public static RunCard read(Path results) {
-        Path file = beside(results);
-        Map<?, ?> members = members(file);
+        return of(beside(results).toString(), members(beside(results)));
+    }
+
+    /** The card that a text holds; {@code where} names its file in errors. */
+    static RunCard parse(String where, String text) {
+        return of(where, members(where, text));
+    }
+
+    private static RunCard of(String where, Map<?, ?> members) {
         try {
             Plan plan = new Plan(
                     texts(members.get("agents")),
@@ -143,18 +160,22 @@ public record RunCard(Plan plan, Optional<Sprt> sprt, List<Size> sizes, String f
             return new RunCard(
                     plan,
                     test.isEmpty() ? Optional.empty() : Optional.of(Sprt.parse(test)),
-                    sizes(members),
+                    sizes(members, plan.boards().size()),
                     String.valueOf(members.get("worlds")));
-        } catch (ClassCastException | NullPointerException | ArithmeticException | IndexOutOfBoundsException e) {
-            throw Failure.badInput(file + " is no card of a run, or a damaged one");
+        } catch (ClassCastException
+                | NullPointerException
+                | ArithmeticException
+                | IndexOutOfBoundsException
+                | IllegalArgumentException e) {
+            throw new IllegalArgumentException(where + " is no card of a run, or a damaged one", e);
         }
     }
 
-    private static List<Size> sizes(Map<?, ?> members) {
+    private static List<Size> sizes(Map<?, ?> members, int boards) {
         List<?> cells = (List<?>) Objects.requireNonNull(members.get("cells"));
         List<?> dangers = (List<?>) Objects.requireNonNull(members.get("dangers"));
         List<Size> sizes = new ArrayList<>();
-        for (int i = 0; i < cells.size(); i++) {
+        for (int i = 0; i < boards; i++) {
             sizes.add(new Size(Math.toIntExact((Long) Objects.requireNonNull(cells.get(i))), Math.toIntExact((Long)
                     Objects.requireNonNull(dangers.get(i)))));
         }

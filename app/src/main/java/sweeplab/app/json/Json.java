@@ -43,7 +43,11 @@ public final class Json {
     public static @Nullable Object read(String text) {
         try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), text)) {
             parser.nextToken();
-            return value(parser);
+            @Nullable Object value = value(parser);
+            if (parser.nextToken() != null) {
+                throw new IllegalArgumentException("not JSON: something follows the end");
+            }
+            return value;
         } catch (JacksonException e) {
             throw new IllegalArgumentException("not JSON: " + e.getOriginalMessage(), e);
         }

@@ -2,6 +2,7 @@ package sweeplab.app.outside;
 
 import java.util.ArrayList;
 import java.util.List;
+import sweeplab.world.Excerpt;
 
 /** Splits a command line into words as a shell does: spaces part them, quotes and backslashes keep them together. */
 public final class CommandWords {
@@ -27,7 +28,7 @@ public final class CommandWords {
         }
         if (reader.quote != NONE) {
             throw new IllegalArgumentException(
-                    "the command '" + line + "' has a quote " + reader.quote + " that is not closed");
+                    "the command '" + Excerpt.of(line) + "' has a quote " + reader.quote + " that is not closed");
         }
         reader.end();
         return reader.words;

@@ -1,8 +1,6 @@
 package sweeplab.app.outside;
 
 import java.time.Duration;
-import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -17,8 +15,6 @@ import sweeplab.view.View;
  * wrong with it is a forfeit of the game under way and never an exception; the next game has a fresh process.
  */
 public final class ProcessAgent implements Reseedable, AutoCloseable {
-
-    private static final Set<String> WISHES = Set.of(Script.NEIGHBOURS, Script.MASK, Script.ORACLE);
 
     private final Launch launch;
     private final Limits limits;
@@ -101,26 +97,10 @@ public final class ProcessAgent implements Reseedable, AutoCloseable {
         boardTold = "";
         Talk now = Talk.start(launch, limits);
         talk = now;
-        String[] words = ask(now, Script.hello(oracle), limits.start()).split("\\s+");
-        if (words.length < 3 || !words[0].equals("hello")) {
-            throw noHello(words, "write 'hello NAME 1'");
-        }
-        if (!words[2].equals(Integer.toString(Script.VERSION))) {
-            throw noHello(words, "the protocol's version is " + Script.VERSION);
-        }
-        wishes = new HashSet<>(List.of(words).subList(3, words.length));
-        for (String wish : wishes) {
-            if (!WISHES.contains(wish)) {
-                throw noHello(
-                        words, "unknown wish '" + Printable.start(wish) + "': there are neighbours, mask and oracle");
-            }
-        }
-        name = Printable.start(words[1]);
+        Hello hello = Hello.read(ask(now, Script.hello(oracle), limits.start()));
+        wishes = hello.wishes();
+        name = hello.name();
         return now;
-    }
-
-    private static Broken noHello(String[] words, String right) {
-        return new Broken(Fault.Kind.NO_HELLO, "'" + Printable.start(String.join(" ", words)) + "': " + right);
     }
 
     private Decision answer(View view) throws Broken {

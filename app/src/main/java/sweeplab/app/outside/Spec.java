@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import sweeplab.world.Excerpt;
 
 /**
  * A program of somebody's own as the agent of a run, by its name there: {@code cmd:COMMAND LINE} or {@code jar:FILE}.
@@ -25,7 +26,7 @@ public record Spec(Launch launch, Limits limits, boolean oracle) {
     public static Spec parse(String text) {
         Matcher form = FORM.matcher(text);
         if (!form.matches()) {
-            throw new IllegalArgumentException("agent '" + text
+            throw new IllegalArgumentException("agent '" + Excerpt.of(text)
                     + "': write cmd:COMMAND LINE or jar:FILE, with +oracle and +SECONDSs before the colon if you like");
         }
         Launch launch = form.group(1).equals("jar") ? jar(form.group(4)) : command(text, form.group(4));
@@ -45,7 +46,7 @@ public record Spec(Launch launch, Limits limits, boolean oracle) {
         List<String> words = CommandWords.of(line);
         if (words.isEmpty()) {
             throw new IllegalArgumentException(
-                    "agent '" + text + "' has no command: write for instance 'cmd:python3 agent.py'");
+                    "agent '" + Excerpt.of(text) + "' has no command: write for instance 'cmd:python3 agent.py'");
         }
         return Launch.of(words);
     }

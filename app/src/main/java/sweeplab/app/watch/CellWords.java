@@ -1,5 +1,6 @@
 package sweeplab.app.watch;
 
+import sweeplab.world.Excerpt;
 import sweeplab.world.Topology;
 
 /** A cell as a person types it: {@code 3,4} or {@code 3 4}, with an {@code f} before it to flag. */
@@ -11,7 +12,7 @@ public record CellWords(boolean flag, int cell) {
         String place = (flag ? text.substring(1) : text).strip();
         if (!place.matches("\\d{1,6}(\\s*,\\s*|\\s+)\\d{1,6}")) {
             throw new IllegalArgumentException(
-                    "'" + words.strip() + "' is no cell: type row,column such as 3,4, or f 3,4 to flag it");
+                    "'" + Excerpt.of(words.strip()) + "' is no cell: type row,column such as 3,4, or f 3,4 to flag it");
         }
         String[] numbers = place.split("[\\s,]+");
         return new CellWords(flag, topology.cell(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1])));

@@ -1,4 +1,4 @@
-package sweeplab.app.arena;
+package sweeplab.app.library;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -6,23 +6,24 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
 /** Reads a file line by line and knows where each ends. */
-final class LineFile {
-
-    private static final int LONGEST = 1 << 20;
+public final class LineFile {
 
     /** Takes a line; false if no more are wanted. */
-    interface Reader {
+    public interface Reader {
         boolean line(String text);
     }
 
     private LineFile() {}
 
-    /** Reads whole lines until one is not wanted, and returns how many bytes the wanted ones take. A last line without an end is none. */
-    static long read(InputStream in, Reader reader) throws IOException {
+    /**
+     * Reads whole lines until one is not wanted or longer than so many bytes, and returns how many bytes the wanted ones take.
+     * A last line without an end is none.
+     */
+    public static long read(InputStream in, int longest, Reader reader) throws IOException {
         byte[] buffer = new byte[1 << 16];
         ByteArrayOutputStream line = new ByteArrayOutputStream();
         long good = 0;
-        for (int n = in.read(buffer); n >= 0 && line.size() <= LONGEST; n = in.read(buffer)) {
+        for (int n = in.read(buffer); n >= 0 && line.size() <= longest; n = in.read(buffer)) {
             int from = 0;
             for (int i = 0; i < n; i++) {
                 if (buffer[i] == '\n') {

@@ -1,0 +1,20 @@
+package sweeplab.app.outside;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Any bytes at all, steered by coverage, as words that name an agent or a cell. */
+final class WordsFuzz {
+
+    static Stream<Arguments> seeds() {
+        return WordsReaderTest.seeds().stream().map(Arguments::of);
+    }
+
+    @MethodSource("seeds")
+    @FuzzTest(maxDuration = "10m")
+    void reader(byte[] input) {
+        WordsReaderTest.check(input);
+    }
+}

@@ -1,10 +1,11 @@
 package sweeplab.agent;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.LongFunction;
+import sweeplab.world.Excerpt;
+import sweeplab.world.Spelling;
 
 /** Agents by name. */
 public final class Roster {
@@ -55,14 +56,16 @@ public final class Roster {
     public Entry get(String name) {
         Entry entry = entries.get(name.toLowerCase(java.util.Locale.ROOT));
         if (entry == null) {
-            throw new IllegalArgumentException("unknown agent '" + name + "': there are " + String.join(", ", names()));
+            throw unknown(name);
         }
         return entry;
     }
 
-    private List<String> names() {
-        List<String> names = new ArrayList<>();
-        entries.values().forEach(entry -> names.add(entry.name()));
-        return names;
+    private IllegalArgumentException unknown(String name) {
+        List<String> near =
+                Spelling.near(name, entries.values().stream().map(Entry::name).toList());
+        String meant = near.isEmpty() ? "" : "did you mean " + String.join(" or ", near) + "? ";
+        return new IllegalArgumentException(
+                "unknown agent '" + Excerpt.of(name) + "': " + meant + "'sweep agents' lists them all");
     }
 }

@@ -64,6 +64,9 @@ public final class Formats {
 
     /** The format that this looks like; an error if there is none, or more than one. */
     public Format recognise(Source source) {
+        if (source.isBlank()) {
+            throw new IllegalArgumentException("it is empty: expected a board, a position or a game");
+        }
         List<Format> like =
                 all.stream().filter(format -> format.looksLike(source)).toList();
         if (like.size() == 1) {

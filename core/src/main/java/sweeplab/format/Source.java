@@ -48,6 +48,11 @@ public final class Source {
         return firstBad < 0;
     }
 
+    /** True if there is nothing but blanks. */
+    boolean isBlank() {
+        return isText() && text.isBlank();
+    }
+
     public String text() {
         if (!isText()) {
             throw new IllegalArgumentException(

@@ -9,6 +9,7 @@ import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import sweeplab.view.Scene;
 import sweeplab.view.View;
 import sweeplab.world.Topologies;
@@ -124,7 +125,12 @@ final class FaultsTest {
     void nothingIsGuessed() {
         assertThatThrownBy(() -> formats.read("hello world")).hasMessageContaining("looks like none of the formats");
         assertThatThrownBy(() -> formats.read("1 1")).hasMessageContaining("looks like none of the formats");
-        assertThatThrownBy(() -> formats.read("")).hasMessageContaining("looks like none of the formats");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ", "\n\n", "\uFEFF"})
+    void whatIsEmptyIsCalledSo(String text) {
+        assertThatThrownBy(() -> formats.read(text)).hasMessageContaining("it is empty");
     }
 
     @Test

@@ -67,9 +67,8 @@ final class BenchDistribution implements Runnable {
     @Nullable
     private Path heat;
 
-    @Option(names = "--chart", paramLabel = "FILE", description = "Also draw the clues, as .png or .svg.")
-    @Nullable
-    private Path chart;
+    @Mixin
+    private ChartOption chart = new ChartOption();
 
     @Mixin
     private SeedOption seed = new SeedOption();
@@ -95,9 +94,7 @@ final class BenchDistribution implements Runnable {
         if (heat != null) {
             drawPlaces(topology, samples, heat);
         }
-        if (chart != null) {
-            drawClues(id, samples, chart);
-        }
+        chart.draw(file -> drawClues(id, samples, file));
     }
 
     private void check() {
@@ -107,9 +104,7 @@ final class BenchDistribution implements Runnable {
         if (heat != null && !heat.toString().endsWith(".png")) {
             throw Failure.badInput("--heat " + heat + ": a heat map is a file .png");
         }
-        if (chart != null) {
-            BarChart.checkName(chart);
-        }
+        chart.check();
     }
 
     // The first sample is what the others are compared with.

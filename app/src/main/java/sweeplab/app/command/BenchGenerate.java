@@ -13,7 +13,6 @@ import picocli.CommandLine.Option;
 import sweeplab.app.bench.LineChart;
 import sweeplab.app.bench.Output;
 import sweeplab.app.json.Json;
-import sweeplab.app.table.BarChart;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.ProgressLine;
 import sweeplab.app.terminal.Terminal;
@@ -56,9 +55,8 @@ final class BenchGenerate implements Runnable {
     @Option(names = "--seconds", paramLabel = "S", description = "CPU seconds for each board (${DEFAULT-VALUE}).")
     private double seconds = 2;
 
-    @Option(names = "--chart", paramLabel = "FILE", description = "Also draw boards a second, as .png or .svg.")
-    @Nullable
-    private Path chart;
+    @Mixin
+    private ChartOption chart = new ChartOption();
 
     @Mixin
     private SeedOption seed = new SeedOption();
@@ -111,9 +109,7 @@ final class BenchGenerate implements Runnable {
         if (!(seconds > 0)) {
             throw Failure.badInput("--seconds " + seconds + ": above 0");
         }
-        if (chart != null) {
-            BarChart.checkName(chart);
-        }
+        chart.check();
         List<String> games = boards.isEmpty() ? usual() : boards;
         List<Row> rows = new ArrayList<>();
         try (ProgressLine progress = new ProgressLine(terminal, "boards")) {
@@ -124,9 +120,7 @@ final class BenchGenerate implements Runnable {
             }
         }
         print(rows);
-        if (chart != null) {
-            draw(rows, chart);
-        }
+        chart.draw(file -> draw(rows, file));
     }
 
     private static List<String> usual() {

@@ -1,6 +1,5 @@
 package sweeplab.app.command;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -52,9 +51,8 @@ final class BenchSat implements Runnable {
     @Option(names = "--total", description = "The agents also use the total (D7).")
     private boolean total;
 
-    @Option(names = "--chart", paramLabel = "FILE", description = "Also draw the milliseconds, as .png or .svg.")
-    @Nullable
-    private Path chart;
+    @Mixin
+    private ChartOption chart = new ChartOption();
 
     @Mixin
     private SeedOption seed = new SeedOption();
@@ -73,7 +71,7 @@ final class BenchSat implements Runnable {
         if (games < 1) {
             throw Failure.badInput("--games " + games + ": at least 1");
         }
-        Optional.ofNullable(chart).ifPresent(BarChart::checkName);
+        chart.check();
         BarChart picture = new BarChart("What satisfiability costs", "board", "CPU milliseconds a game");
         List<Map<String, @Nullable Object>> rows = new ArrayList<>();
         for (String each : board == null ? BOARDS : new String[] {board}) {
@@ -91,7 +89,7 @@ final class BenchSat implements Runnable {
         if (json.on) {
             terminal.line(Json.text(Json.object("seed", seed.value(), "total", total, "rows", rows)));
         }
-        Optional.ofNullable(chart).ifPresent(picture::write);
+        chart.draw(picture::write);
     }
 
     private List<Setup> setups(String text) {

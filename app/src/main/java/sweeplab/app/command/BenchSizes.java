@@ -14,7 +14,6 @@ import sweeplab.app.bench.LineChart;
 import sweeplab.app.bench.Series;
 import sweeplab.app.bench.Tally;
 import sweeplab.app.json.Json;
-import sweeplab.app.table.BarChart;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.ProgressLine;
 import sweeplab.app.terminal.Terminal;
@@ -41,9 +40,8 @@ public final class BenchSizes implements Runnable {
     @Option(names = "--density", paramLabel = "P", description = "The share of dangers (${DEFAULT-VALUE}).")
     private double density = 0.206;
 
-    @Option(names = "--chart", paramLabel = "FILE", description = "Also draw a chart, as .png or .svg.")
-    @Nullable
-    private Path chart;
+    @Mixin
+    private ChartOption chart = new ChartOption();
 
     @Mixin
     private SeedOption seed = new SeedOption();
@@ -81,9 +79,7 @@ public final class BenchSizes implements Runnable {
         if (!(density > 0 && density < 0.9)) {
             throw Failure.badInput("--density " + density + ": above 0 and below 0.9");
         }
-        if (chart != null) {
-            BarChart.checkName(chart);
-        }
+        chart.check();
         List<Row> rows = new ArrayList<>();
         try (ProgressLine progress = new ProgressLine(terminal, "sizes")) {
             for (String family : List.of("square", "hex")) {
@@ -94,9 +90,7 @@ public final class BenchSizes implements Runnable {
             }
         }
         print(rows);
-        if (chart != null) {
-            draw(rows);
-        }
+        chart.draw(file -> draw(rows, file));
     }
 
     private Row measure(String family, int columns, int rows) {
@@ -130,7 +124,7 @@ public final class BenchSizes implements Runnable {
         terminal.line("agent " + agent + ", start opening in the middle, seed " + seed.value());
     }
 
-    private void draw(List<Row> rows) {
+    private void draw(List<Row> rows, Path file) {
         LineChart lines = new LineChart("CPU time of a game, agent " + agent, "cells", "milliseconds");
         Map<String, List<Row>> families = new LinkedHashMap<>();
         rows.forEach(row ->
@@ -139,8 +133,6 @@ public final class BenchSizes implements Runnable {
                 family,
                 list.stream().map(row -> (double) row.cells).toList(),
                 list.stream().map(Row::millis).toList()));
-        if (chart != null) {
-            lines.write(chart);
-        }
+        lines.write(file);
     }
 }

@@ -1,6 +1,5 @@
 package sweeplab.app.command;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.Locale;
@@ -10,7 +9,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sweeplab.app.library.FolderLibrary;
-import sweeplab.app.table.BarChart;
 import sweeplab.app.table.Experiment;
 import sweeplab.app.table.ReportTable;
 import sweeplab.app.table.TableFormat;
@@ -63,9 +61,8 @@ public final class TableCommand implements Runnable {
     @Option(names = "--format", paramLabel = "F", description = "text, csv, markdown or json.")
     private String format = "text";
 
-    @Option(names = "--chart", paramLabel = "FILE", description = "Also draw the chart, as .png or .svg.")
-    @Nullable
-    private Path chart;
+    @Mixin
+    private ChartOption chart = new ChartOption();
 
     @Mixin
     private JsonOption json = new JsonOption();
@@ -81,9 +78,7 @@ public final class TableCommand implements Runnable {
         TableFormat form = json.on ? TableFormat.JSON : form(format);
         checkOptions();
         ReportTable table = make();
-        if (chart != null) {
-            table.chart().write(chart);
-        }
+        chart.draw(file -> table.chart().write(file));
         terminal.out().print(form.print(table.tables()));
     }
 
@@ -104,13 +99,7 @@ public final class TableCommand implements Runnable {
         if (game != null && !game.toLowerCase(Locale.ROOT).equals(implied)) {
             throw Failure.badInput("--game " + game + ": the table " + name + " is of the game " + implied);
         }
-        if (chart != null) {
-            BarChart.checkName(chart);
-            Path parent = chart.toAbsolutePath().getParent();
-            if (parent != null && !Files.isDirectory(parent)) {
-                throw Failure.badInput("--chart " + chart + ": there is no folder " + parent);
-            }
-        }
+        chart.check();
     }
 
     private ReportTable make() {

@@ -65,10 +65,7 @@ public final class Kb implements Runnable {
     private boolean total;
 
     @Mixin
-    private WorldOptions worlds = new WorldOptions();
-
-    @Mixin
-    private SeedOption seed = new SeedOption();
+    private SetupOptions options = new SetupOptions();
 
     @Mixin
     private JsonOption json = new JsonOption();
@@ -83,7 +80,7 @@ public final class Kb implements Runnable {
     public void run() {
         Engine engine = Engine.get(encoding);
         KnowledgeFormat form = KnowledgeFormat.parse(format);
-        Setup setup = worlds.setup(world, seed);
+        Setup setup = options.setup(world);
         View view = played(setup).view();
         KnowledgeReport report = new KnowledgeReport(view, engine, total);
         if (json.on) {
@@ -113,7 +110,7 @@ public final class Kb implements Runnable {
             }
         }
         if (agent != null) {
-            Referee.play(game, Agents.get(agent, setup.rules()).maker().apply(seed.value()), step -> {});
+            Referee.play(game, Agents.get(agent, setup.rules()).maker().apply(options.seed()), step -> {});
         }
         return game;
     }

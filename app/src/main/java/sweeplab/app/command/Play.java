@@ -52,10 +52,7 @@ public final class Play implements Runnable {
     private boolean verbose;
 
     @Mixin
-    private WorldOptions worlds = new WorldOptions();
-
-    @Mixin
-    private SeedOption seed = new SeedOption();
+    private SetupOptions options = new SetupOptions();
 
     @Mixin
     private JsonOption json = new JsonOption();
@@ -68,16 +65,16 @@ public final class Play implements Runnable {
 
     @Override
     public void run() {
-        Setup setup = worlds.setup(world, seed);
+        Setup setup = options.setup(world);
         Roster.Entry player = player(setup);
         Game game = setup.newGame();
         List<Step> steps = new ArrayList<>();
-        PlayReport report = new PlayReport(setup, player.name(), seed.value(), game.view(), steps);
+        PlayReport report = new PlayReport(setup, player.name(), options.seed(), game.view(), steps);
         BoardPainter painter = new BoardPainter(terminal.colour());
         if (!json.on) {
             terminal.line(report.heading());
         }
-        Score score = play(game, player.maker().apply(seed.value()), step -> {
+        Score score = play(game, player.maker().apply(options.seed()), step -> {
             steps.add(step);
             if (verbose && !json.on) {
                 report.showStep(terminal, painter);

@@ -40,10 +40,7 @@ public final class Versus implements Runnable {
     private boolean agentFirst;
 
     @Mixin
-    private WorldOptions worlds = new WorldOptions();
-
-    @Mixin
-    private SeedOption seed = new SeedOption();
+    private SetupOptions options = new SetupOptions();
 
     private final Terminal terminal;
 
@@ -53,15 +50,15 @@ public final class Versus implements Runnable {
 
     @Override
     public void run() {
-        if (worlds.game == null && world.indexOf(':') < 0) {
-            worlds.game = "daggers";
+        if (world.indexOf(':') < 0) {
+            options.usualGame("daggers");
         }
-        Setup setup = worlds.setup(world, seed);
+        Setup setup = options.setup(world);
         if (setup.world().golds() == 0) {
             throw Failure.badInput(
                     setup.id() + " has no gold to win: choose a world of Daggers & Gold, for instance EASY1");
         }
         Roster.Entry player = Agents.get(agent, setup.rules());
-        new Match(terminal, setup, player, seed.value(), agentFirst).play();
+        new Match(terminal, setup, player, options.seed(), agentFirst).play();
     }
 }

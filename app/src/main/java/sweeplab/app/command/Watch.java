@@ -39,10 +39,7 @@ public final class Watch implements Runnable {
     private String world = "";
 
     @Mixin
-    private WorldOptions worlds = new WorldOptions();
-
-    @Mixin
-    private SeedOption seed = new SeedOption();
+    private SetupOptions options = new SetupOptions();
 
     private final Terminal terminal;
 
@@ -52,9 +49,9 @@ public final class Watch implements Runnable {
 
     @Override
     public void run() {
-        Setup setup = worlds.setup(world, seed);
+        Setup setup = options.setup(world);
         Roster.Entry player = Agents.get(agent, setup.rules());
-        Watching watching = new Watching(setup, player, seed.value(), terminal.colour());
+        Watching watching = new Watching(setup, player, options.seed(), terminal.colour());
         try (Keys keys = terminal.live() ? new Keyboard() : Keys.piped(terminal.in());
                 Screen screen = new Screen(terminal)) {
             watching.run(keys, screen);

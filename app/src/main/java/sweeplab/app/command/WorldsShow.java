@@ -27,10 +27,7 @@ final class WorldsShow implements Runnable {
     private boolean text;
 
     @Mixin
-    private WorldOptions worlds = new WorldOptions();
-
-    @Mixin
-    private SeedOption seed = new SeedOption();
+    private SetupOptions options = new SetupOptions();
 
     private final Terminal terminal;
 
@@ -40,7 +37,7 @@ final class WorldsShow implements Runnable {
 
     @Override
     public void run() {
-        Setup setup = worlds.setup(world, seed);
+        Setup setup = options.setup(world);
         if (text) {
             terminal.out().print(WorldText.write(setup.world(), setup.rules()));
             return;

@@ -1,39 +1,13 @@
 package sweeplab.rules;
 
 import java.util.List;
-import sweeplab.world.Topology;
 
-/** Tornado Sweeper (T1, T2): hexagons, the number of tornadoes untold, two given safe cells. */
-public final class Tornado implements Counting {
+/** Tornado Sweeper (T1, T2): a clue counts the tornadoes around it. */
+public final class Tornado implements Tornadoes, Counting {
 
     @Override
     public String id() {
         return "tornado";
-    }
-
-    @Override
-    public String danger() {
-        return "tornado";
-    }
-
-    @Override
-    public String dangerSymbol() {
-        return "t";
-    }
-
-    @Override
-    public boolean dangersKnown() {
-        return false;
-    }
-
-    @Override
-    public String family() {
-        return "hex";
-    }
-
-    @Override
-    public int[] starts(Topology topology) {
-        return Starts.cornerAndCentre(topology);
     }
 
     @Override

@@ -81,8 +81,11 @@ public final class ProofTimes {
 
     private static String figures(List<Long> nanos) {
         Collections.sort(nanos);
-        int n = nanos.size();
-        return "median " + nanos.get(n / 2) / 1e6 + ", 99 % " + nanos.get(n * 99 / 100) / 1e6 + ", 99.9 % "
-                + nanos.get(n * 999 / 1000) / 1e6 + ", most " + nanos.get(n - 1) / 1e6;
+        return "median " + millis(nanos, 0.5) + ", 99 % " + millis(nanos, 0.99) + ", 99.9 % " + millis(nanos, 0.999)
+                + ", most " + millis(nanos, 1);
+    }
+
+    private static double millis(List<Long> sorted, double share) {
+        return sorted.get((int) (share * (sorted.size() - 1))) / 1e6;
     }
 }

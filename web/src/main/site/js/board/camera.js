@@ -1,0 +1,107 @@
+// Which part of a board is in sight: how large a cell is, and which point of the board lies in the upper left corner.
+
+const LARGEST_CELL = 64;
+
+export class Camera {
+  #board;
+  scale = 1;
+  x = 0;
+  y = 0;
+
+  constructor(board) {
+    this.#board = board;
+  }
+
+  get #canvas() {
+    return this.#board.canvas;
+  }
+
+  get #geometry() {
+    return this.#board.geometry;
+  }
+
+  fit() {
+    const { left, right, top, bottom } = this.#geometry.bounds;
+    this.scale = this.#crisp(this.#fitScale());
+    this.x = (left + right) / 2 - this.#canvas.width / 2 / this.scale;
+    this.y = (top + bottom) / 2 - (this.#canvas.height - this.#zoomBar()) / 2 / this.scale;
+  }
+
+  #fitScale() {
+    const { left, right, top, bottom } = this.#geometry.bounds;
+    const pad = this.#pad();
+    const width = (this.#canvas.width - 2 * pad) / (right - left);
+    const height = (this.#canvas.height - 2 * pad - this.#zoomBar()) / (bottom - top);
+    return Math.min(width, height, this.#pixels(LARGEST_CELL));
+  }
+
+  // Triangles are drawn larger: less of their width is of use.
+  #pixels(size) {
+    return (this.#geometry.kind === 'triangle' ? 1.7 : 1) * size * this.#board.ratio;
+  }
+
+  #pad() {
+    return Math.min(24, this.#canvas.width / this.#board.ratio / 24) * this.#board.ratio;
+  }
+
+  // The bar of buttons in the corner never lies on the board.
+  #zoomBar() {
+    return 44 * this.#board.ratio;
+  }
+
+  // Squares look best when they are a whole number of pixels wide.
+  #crisp(scale) {
+    return this.#geometry.kind === 'square' && scale > 8 ? Math.floor(scale) : scale;
+  }
+
+  zoomBy(factor, x, y) {
+    const most = this.#pixels(96);
+    const least = Math.min(this.#fitScale(), most);
+    const scale = this.#crisp(Math.min(most, Math.max(least, this.scale * factor)));
+    this.x += x / this.scale - x / scale;
+    this.y += y / this.scale - y / scale;
+    this.scale = scale;
+    this.#keepInSight();
+  }
+
+  panBy(dx, dy) {
+    this.x -= dx / this.scale;
+    this.y -= dy / this.scale;
+    this.#keepInSight();
+  }
+
+  // The board's middle part never leaves the screen.
+  #keepInSight() {
+    const { left, right, top, bottom } = this.#geometry.bounds;
+    this.x = keep(left, right, this.x, this.#canvas.width / this.scale);
+    this.y = keep(top, bottom, this.y, this.#canvas.height / this.scale);
+  }
+
+  /** How far to pan so that a cell shows. */
+  toReveal(cell) {
+    const [x, y] = this.toScreen(...this.#geometry.centre(cell));
+    return [inside(x, this.scale, this.#canvas.width), inside(y, this.scale, this.#canvas.height)];
+  }
+
+  toScreen(x, y) {
+    return [(x - this.x) * this.scale, (y - this.y) * this.scale];
+  }
+
+  toBoard(x, y) {
+    return [x / this.scale + this.x, y / this.scale + this.y];
+  }
+}
+
+function keep(from, to, at, span) {
+  const slack = Math.max(span / 2, 1);
+  const middle = (from + to) / 2 - span / 2;
+  return to - from <= span ? middle + clamp(at - middle, slack / 2) : Math.min(Math.max(at, from - slack / 2), to - span + slack / 2);
+}
+
+function clamp(value, most) {
+  return Math.max(-most, Math.min(most, value));
+}
+
+function inside(at, edge, length) {
+  return at < edge ? edge - at : at > length - edge ? length - edge - at : 0;
+}

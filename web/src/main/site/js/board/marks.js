@@ -1,0 +1,84 @@
+// What is drawn upon a cell: chances, what is certain, what a proof uses, labels, and clues of gold.
+import { chanceColour, percent } from './palette.js';
+import { COVERED, FLAGGED, HOVERED, START } from './sprites.js';
+
+export class Marks {
+  #board;
+  #sprites;
+
+  constructor(board, sprites) {
+    this.#board = board;
+    this.#sprites = sprites;
+  }
+
+  /** All that belongs on a cell that looks like this, around a point of the canvas. */
+  draw(cell, code, x, y, turned) {
+    const { goldClues, overlay } = this.#board;
+    if (goldClues.length && goldClues[cell] > 0 && code > -3) this.#goldClue(goldClues[cell], x, y);
+    const hidden = code === COVERED || code === HOVERED || code === START;
+    if (!hidden && code !== FLAGGED) return;
+    const role = overlay.lit?.get(cell);
+    if (role) this.#tint(this.#board.palette.proof, x, y, turned, hidden ? 0.55 : 0.3);
+    if (overlay.chance && !Number.isNaN(overlay.chance[cell]) && hidden) this.#chance(overlay.chance[cell], x, y, turned);
+    if (overlay.safe?.has(cell)) this.#certain(0, x, y, turned);
+    if (hidden && overlay.danger?.has(cell)) this.#certain(1, x, y, turned);
+    this.#proved(role, hidden, x, y);
+    if (overlay.labels?.has(cell)) this.#label(overlay.labels.get(cell), x, y, 0.42, this.#board.palette.coverInk);
+  }
+
+  #proved(role, hidden, x, y) {
+    const { ctx, palette } = this.#board;
+    if (role === 'safe') this.#sprites.tick(ctx, x, y, palette.proofInk);
+    if (role === 'danger' && hidden) this.#sprites.dangerMark(ctx, x, y, palette.proofInk);
+  }
+
+  #tint(colour, x, y, turned, alpha) {
+    const { ctx, view } = this.#board;
+    ctx.save();
+    ctx.translate(x, y);
+    ctx.globalAlpha *= alpha;
+    this.#sprites.shape(ctx, turned, view.scale * 0.07);
+    ctx.fillStyle = colour;
+    ctx.fill();
+    ctx.restore();
+  }
+
+  #chance(chance, x, y, turned) {
+    const { ctx, palette } = this.#board;
+    this.#tint(chanceColour(palette, chance), x, y, turned, 0.82);
+    if (chance === 0) this.#sprites.tick(ctx, x, y, '#ffffff');
+    else if (chance === 1) this.#sprites.dangerMark(ctx, x, y, '#ffffff');
+    else this.#label(percent(chance), x, y, 0.36, palette.coverInk);
+  }
+
+  #certain(chance, x, y, turned) {
+    if (!this.#board.overlay.chance) this.#chance(chance, x, y, turned);
+  }
+
+  #label(label, x, y, share, ink) {
+    const { ctx, geometry, palette, view } = this.#board;
+    const size = Math.min(share, geometry.textSize) * view.scale;
+    if (size < 7) return;
+    ctx.fillStyle = ink;
+    ctx.font = `600 ${size}px ${palette.font}`;
+    ctx.textAlign = 'center';
+    ctx.textBaseline = 'middle';
+    ctx.fillText(label, x, y + size * 0.04);
+  }
+
+  // Says "gold near": a small coin in the corner, with its number where gold is counted.
+  #goldClue(clue, x, y) {
+    const { board, ctx, palette, view } = this.#board;
+    const reach = view.scale * 0.3;
+    ctx.fillStyle = palette.gold;
+    ctx.beginPath();
+    ctx.arc(x + reach, y - reach, view.scale * 0.13, 0, 2 * Math.PI);
+    ctx.fill();
+    if (board.game === 'daggers-counted') {
+      ctx.save();
+      ctx.translate(reach, -reach);
+      this.#label(String(clue), x, y, 0.22, palette.goldInk);
+      ctx.restore();
+    }
+  }
+}

@@ -1,0 +1,152 @@
+// Paints a board on its canvas: cells and what is upon them, links, rings, and cells that fade away.
+import { drawBitmap, makeBitmap } from './bitmap.js';
+import { Marks } from './marks.js';
+import { COVERED, HOVERED, Sprites } from './sprites.js';
+
+const TINY = 6;
+const FADE = 130;
+
+export class Painter {
+  #board;
+  #sprites = null;
+  #marks = null;
+  #bitmap = null;
+  #changed = null;
+
+  constructor(board) {
+    this.#board = board;
+  }
+
+  /** The colours or the board are others now. */
+  forgetAll() {
+    this.#sprites = null;
+    this.#bitmap = null;
+    this.#changed = null;
+  }
+
+  /** The cells look different now. */
+  forgetCells() {
+    this.#bitmap = null;
+  }
+
+  /** Cells that were covered a moment ago fade away rather than vanish. */
+  fade(before, now) {
+    const changed = new Set();
+    for (let cell = 0; cell < now.length; cell++) {
+      if (before[cell] === COVERED && now[cell] >= 0) changed.add(cell);
+    }
+    if (changed.size) this.#changed = { cells: changed, since: performance.now() };
+  }
+
+  paint() {
+    const { ctx, canvas, geometry, view } = this.#board;
+    ctx.clearRect(0, 0, canvas.width, canvas.height);
+    if (view.scale < TINY && geometry.kind !== 'graph') {
+      this.#bitmap ??= makeBitmap(this.#board);
+      drawBitmap(this.#board, this.#bitmap);
+      return;
+    }
+    this.#makeSprites();
+    if (geometry.links) this.#paintLinks();
+    const [right, bottom] = view.toBoard(canvas.width, canvas.height);
+    geometry.visit(view.x, view.y, right, bottom, (cell, x, y, ghost, row, column) => {
+      const sx = Math.round((x - view.x) * view.scale);
+      const sy = Math.round((y - view.y) * view.scale);
+      this.#paintCell(cell, sx, sy, geometry.turned(row, column), ghost);
+    });
+    this.#paintFade();
+    this.#paintRings();
+  }
+
+  #makeSprites() {
+    const { board, geometry, palette, view } = this.#board;
+    if (this.#sprites?.scale === view.scale) return;
+    this.#sprites = new Sprites(geometry, palette, view.scale, board.danger);
+    this.#marks = new Marks(this.#board, this.#sprites);
+  }
+
+  #paintCell(cell, x, y, turned, ghost) {
+    const { ctx, hovered, overlay, truth, view } = this.#board;
+    let code = this.#board.look(cell);
+    if (code === COVERED && cell === hovered && !truth) code = HOVERED;
+    ctx.globalAlpha = ghost ? 0.38 : overlay.lit && !overlay.lit.has(cell) ? 0.42 : 1;
+    this.#sprites.draw(ctx, code, turned, x, y);
+    if (view.scale >= 12) this.#marks.draw(cell, code, x, y, turned);
+    ctx.globalAlpha = 1;
+  }
+
+  #paintLinks() {
+    const { ctx, cursor, hovered, palette, view } = this.#board;
+    const own = hovered >= 0 ? hovered : cursor;
+    ctx.lineWidth = Math.max(1, view.scale / 16);
+    this.#strokeLinks(palette.link, () => true);
+    // The links of the cell at hand stand out, since lines cross.
+    this.#strokeLinks(palette.accent, (a, b) => a === own || b === own);
+  }
+
+  #strokeLinks(colour, wanted) {
+    const { ctx, geometry, view } = this.#board;
+    const { links } = geometry;
+    ctx.strokeStyle = colour;
+    ctx.beginPath();
+    for (let i = 0; i < links.length; i += 2) {
+      if (!wanted(links[i], links[i + 1])) continue;
+      ctx.moveTo(...view.toScreen(...geometry.centre(links[i])));
+      ctx.lineTo(...view.toScreen(...geometry.centre(links[i + 1])));
+    }
+    ctx.stroke();
+  }
+
+  #paintFade() {
+    if (!this.#changed) return;
+    const { ctx } = this.#board;
+    const share = (performance.now() - this.#changed.since) / FADE;
+    if (share >= 1) {
+      this.#changed = null;
+      return;
+    }
+    ctx.globalAlpha = 1 - share;
+    for (const cell of this.#changed.cells) {
+      const [x, y] = this.#middle(cell);
+      this.#sprites.draw(ctx, COVERED, this.#turned(cell), x, y);
+    }
+    ctx.globalAlpha = 1;
+    this.#board.draw();
+  }
+
+  #paintRings() {
+    const { byKey, canvas, cursor, overlay, palette } = this.#board;
+    for (const [cell, role] of overlay.lit ?? []) {
+      if (role === 'clue' || role === 'gold') this.#ring(cell, palette.proofInk, 2);
+    }
+    if (overlay.mark >= 0) this.#ring(overlay.mark, palette.accent, 3);
+    if (document.activeElement === canvas && byKey) this.#ring(cursor, palette.accent, 3, true);
+  }
+
+  #ring(cell, colour, width, halo = false) {
+    const { ctx, palette, ratio } = this.#board;
+    ctx.save();
+    ctx.translate(...this.#middle(cell));
+    ctx.lineJoin = 'round';
+    this.#sprites.shape(ctx, this.#turned(cell), ratio);
+    if (halo) stroke(ctx, palette.halo, (width + 3) * ratio);
+    stroke(ctx, colour, width * ratio);
+    ctx.restore();
+  }
+
+  #middle(cell) {
+    const { geometry, view } = this.#board;
+    return view.toScreen(...geometry.centre(cell)).map(Math.round);
+  }
+
+  #turned(cell) {
+    const { geometry } = this.#board;
+    return geometry.turned(geometry.row(cell), geometry.column(cell));
+  }
+}
+
+function stroke(ctx, colour, width) {
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = width;
+  ctx.stroke();
+}

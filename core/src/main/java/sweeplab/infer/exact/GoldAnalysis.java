@@ -24,19 +24,11 @@ final class GoldAnalysis {
             return dangersAlone;
         }
         GoldPuzzle puzzle = new GoldPuzzle(frontier);
-        if (!puzzle.possible()) {
-            return empty(Analysis.Verdict.INCONSISTENT);
-        }
-        double dangerWays = puzzle.dangersTold() ? 1 : 1.0 / prior.dangerShare();
-        double goldWays = puzzle.goldsTold() ? 1 : 1.0 / prior.goldShare();
-        if (!new GoldFilling(puzzle, layers).run(dangerWays, goldWays)) {
-            return unknown(dangersAlone);
-        }
-        if (!layers.close() || layers.restHigh[0] < puzzle.dangers()) {
-            return empty(Analysis.Verdict.INCONSISTENT);
-        }
-        passes.run(layers);
-        return chances(puzzle);
+        return switch (new GoldFilling(puzzle, layers).run(prior)) {
+            case INCONSISTENT -> empty(Analysis.Verdict.INCONSISTENT);
+            case TOO_LARGE -> unknown(dangersAlone);
+            case KNOWN -> chances(puzzle);
+        };
     }
 
     private Analysis unknown(Analysis dangersAlone) {
@@ -57,6 +49,7 @@ final class GoldAnalysis {
     }
 
     private Analysis chances(GoldPuzzle puzzle) {
+        passes.run(layers);
         Analysis result = empty(Analysis.Verdict.KNOWN);
         for (int at = 0; at < puzzle.cells.length; at++) {
             int cell = puzzle.cells[at];

@@ -3,6 +3,7 @@ package sweeplab.infer.exact;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import sweeplab.infer.Prior;
 
 /**
  * Fills the cells of a {@link GoldPuzzle} and makes the layers of it: labels are clear, danger and gold, and a danger gains 1 if
@@ -46,6 +47,21 @@ final class GoldFilling {
         Arrays.setAll(memory, at -> new Field(GoldPuzzle.GOLD, 0));
         lastRival = new int[puzzle.cells.length];
         Arrays.setAll(lastRival, puzzle::lastRival);
+    }
+
+    /** Lays out all ways, weighed by what is usual where a number is not told; known if at least one fits. */
+    Analysis.Verdict run(Prior prior) {
+        if (!puzzle.possible()) {
+            return Analysis.Verdict.INCONSISTENT;
+        }
+        double dangerWays = puzzle.dangersTold() ? 1 : 1.0 / prior.dangerShare();
+        double goldWays = puzzle.goldsTold() ? 1 : 1.0 / prior.goldShare();
+        if (!run(dangerWays, goldWays)) {
+            return Analysis.Verdict.TOO_LARGE;
+        }
+        boolean fits =
+                layers.close() && layers.restLow[0] <= puzzle.dangers() && layers.restHigh[0] >= puzzle.dangers();
+        return fits ? Analysis.Verdict.KNOWN : Analysis.Verdict.INCONSISTENT;
     }
 
     /** False if there are too many states. */

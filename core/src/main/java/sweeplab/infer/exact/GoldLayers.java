@@ -11,14 +11,7 @@ record GoldLayers(Frontier frontier, GoldPuzzle puzzle, Layers layers) {
         Frontier frontier = position.frontier();
         GoldPuzzle puzzle = new GoldPuzzle(frontier);
         Layers layers = new Layers(mostStates);
-        double dangerWays = puzzle.dangersTold() ? 1 : 1.0 / prior.dangerShare();
-        double goldWays = puzzle.goldsTold() ? 1 : 1.0 / prior.goldShare();
-        boolean solved = position.consistent()
-                && puzzle.possible()
-                && new GoldFilling(puzzle, layers).run(dangerWays, goldWays)
-                && layers.close()
-                && layers.restLow[0] <= puzzle.dangers()
-                && layers.restHigh[0] >= puzzle.dangers();
+        boolean solved = position.consistent() && new GoldFilling(puzzle, layers).run(prior) == Analysis.Verdict.KNOWN;
         return solved ? Optional.of(new GoldLayers(frontier, puzzle, layers)) : Optional.empty();
     }
 }

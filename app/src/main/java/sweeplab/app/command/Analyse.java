@@ -5,9 +5,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.format.Document;
-import sweeplab.format.FullBoard;
-import sweeplab.format.Recast;
-import sweeplab.view.View;
 
 /** {@code sweep analyse}: the chances of every covered cell of a position. */
 @Command(
@@ -40,17 +37,11 @@ public final class Analyse implements Runnable {
     @Override
     public void run() {
         Document document = documents.read(position, terminal.in());
-        AnalyseReport report = AnalyseReport.of(view(document));
+        AnalyseReport report = AnalyseReport.of(DocumentOptions.view(document));
         if (json.on) {
             terminal.line(report.json());
         } else {
             report.lines().forEach(terminal::line);
         }
-    }
-
-    private static View view(Document document) {
-        return document instanceof FullBoard board
-                ? board.view().orElseGet(() -> board.newGame().view())
-                : Recast.view(document);
     }
 }

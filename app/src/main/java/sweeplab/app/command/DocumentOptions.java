@@ -8,6 +8,9 @@ import picocli.CommandLine.Option;
 import sweeplab.app.library.Given;
 import sweeplab.format.Document;
 import sweeplab.format.Formats;
+import sweeplab.format.FullBoard;
+import sweeplab.format.Recast;
+import sweeplab.view.View;
 
 /** How a command reads a position, board or replay that is given in any format. */
 public final class DocumentOptions {
@@ -22,5 +25,12 @@ public final class DocumentOptions {
     /** Reads a file, standard input, or the text itself. */
     Document read(String given, Reader in) {
         return new Given(given, in).read(new Formats(worlds.library()), Optional.ofNullable(format));
+    }
+
+    /** What a player sees: of a whole board that shows nothing, how the game begins. */
+    static View view(Document document) {
+        return document instanceof FullBoard board
+                ? board.view().orElseGet(() -> board.newGame().view())
+                : Recast.view(document);
     }
 }

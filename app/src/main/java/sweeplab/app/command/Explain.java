@@ -72,7 +72,7 @@ public final class Explain implements Runnable {
             difficulty(document);
             return;
         }
-        View view = view(document);
+        View view = DocumentOptions.view(document);
         if (cell != null) {
             explain(view, cell);
         } else if (hint >= 1 && hint <= Hint.Level.values().length) {
@@ -96,12 +96,6 @@ public final class Explain implements Runnable {
         } else {
             report.lines().forEach(terminal::line);
         }
-    }
-
-    private static View view(Document document) {
-        return document instanceof FullBoard board
-                ? board.view().orElseGet(() -> board.newGame().view())
-                : Recast.view(document);
     }
 
     private void explain(View view, String words) {

@@ -1,7 +1,6 @@
 package sweeplab.agent;
 
 import sweeplab.infer.exact.Exact;
-import sweeplab.view.Status;
 import sweeplab.view.View;
 
 /** Plays what is certain, and when nothing is, the cell with the least chance of danger. */
@@ -12,14 +11,7 @@ public final class ExactAgent implements Agent {
 
     @Override
     public Decision decide(View view) {
-        int[] moves = exact.certain(view);
-        if (moves.length > 0) {
-            return new Decision.Certain("exact", moves);
-        }
-        if (view.status() != Status.PLAYING || view.left() == 0) {
-            return new Decision.Resign("nothing left to probe");
-        }
-        return guess(view);
+        return SureMoves.of(exact, view).orElseGet(() -> guess(view));
     }
 
     private Decision guess(View now) {

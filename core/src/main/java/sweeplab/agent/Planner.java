@@ -8,7 +8,6 @@ import sweeplab.infer.endgame.Endgame;
 import sweeplab.infer.endgame.WorldList;
 import sweeplab.infer.exact.Exact;
 import sweeplab.rules.GoldClue;
-import sweeplab.view.Status;
 import sweeplab.view.View;
 import sweeplab.world.Topology;
 
@@ -35,19 +34,14 @@ public final class Planner implements Agent {
 
     @Override
     public Decision decide(View view) {
-        int[] moves = exact.certain(view);
-        if (moves.length > 0) {
-            return new Decision.Certain("exact", moves);
-        }
-        if (view.status() != Status.PLAYING || view.left() == 0) {
-            return new Decision.Resign("nothing left to probe");
-        }
-        // With gold clues dangers and gold hang together, which only the simpler agent takes into account.
-        Optional<Decision> plan = view.rules().goldClue() == GoldClue.NONE ? plan(view) : Optional.empty();
-        return plan.orElseGet(() -> safest.decide(view));
+        return SureMoves.of(exact, view).or(() -> plan(view)).orElseGet(() -> safest.decide(view));
     }
 
+    // With gold clues dangers and gold hang together, which only the simpler agent takes into account.
     private Optional<Decision> plan(View view) {
+        if (view.rules().goldClue() != GoldClue.NONE) {
+            return Optional.empty();
+        }
         return exact.list(effort.worlds())
                 .flatMap(list -> endgame(view, list))
                 .or(() -> appraised(view))

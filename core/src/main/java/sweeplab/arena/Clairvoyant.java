@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Decision;
 import sweeplab.agent.Roster;
+import sweeplab.agent.SureMoves;
 import sweeplab.infer.exact.Analysis;
 import sweeplab.infer.exact.Exact;
-import sweeplab.view.Status;
 import sweeplab.view.View;
 import sweeplab.world.World;
 
@@ -37,14 +37,9 @@ public final class Clairvoyant implements Agent {
 
     @Override
     public Decision decide(View view) {
-        int[] moves = exact.certain(view);
-        if (moves.length > 0) {
-            return new Decision.Certain("exact", moves);
-        }
-        if (view.status() != Status.PLAYING || view.left() == 0) {
-            return new Decision.Resign("nothing left to probe");
-        }
-        return guess(view, exact.analyse(view)).orElseGet(() -> new Decision.Resign("the chances are not known"));
+        return SureMoves.of(exact, view)
+                .or(() -> guess(view, exact.analyse(view)))
+                .orElseGet(() -> new Decision.Resign("the chances are not known"));
     }
 
     private Optional<Decision> guess(View view, Analysis analysis) {

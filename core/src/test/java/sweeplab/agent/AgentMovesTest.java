@@ -151,9 +151,8 @@ final class AgentMovesTest {
     @Test
     void refusesUnknownAgents() {
         assertThat(Roster.core().get("RANDOM").name()).isEqualTo("random");
-        assertThatThrownBy(() -> Roster.core().get("robot"))
+        assertThatThrownBy(() -> Roster.core().get("randon"))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("'robot'")
-                .hasMessageContaining("in-order");
+                .hasMessage("unknown agent 'randon': did you mean random? 'sweep agents' lists them all");
     }
 }

@@ -33,7 +33,7 @@ final class Candidates implements Exact.Groups {
             return false;
         }
         Arrays.sort(keys, 0, size);
-        double worst = 1 - widest * (1 - least);
+        double worst = 1 - (now.lives() > 1 ? Math.min(widest, Lives.WIDEST) : widest) * (1 - least);
         while (size > 1 && danger(size - 1) > worst) {
             size--;
         }

@@ -7,7 +7,7 @@ import sweeplab.view.View;
 
 /**
  * Values a guess by what it leads to: for each clue that the cell may show, whether something is certain then, or else how
- * safe the next guess is, so many guesses deep.
+ * safe the next guess is, so many guesses deep. With lives to spare, the same for a danger.
  */
 final class Foresight {
 
@@ -45,10 +45,11 @@ final class Foresight {
         int most = depth == 0 ? effort.candidates() : Math.min(FEWER, effort.candidates());
         for (int i = 0; i < Math.min(most, cells.size()); i++) {
             double survive = 1 - cells.danger(i);
-            if (survive <= best.value) {
+            if (Lives.worth(view, cells.danger(i)) <= best.value) {
                 break;
             }
-            double value = survive * after(view, cells.cell(i), depth, best.value / survive);
+            double hit = view.lives() == 1 ? 0 : cells.danger(i) * hit(view, cells.cell(i), depth);
+            double value = survive * after(view, cells.cell(i), depth, (best.value - hit) / survive) + hit;
             if (value > best.value + NEVER) {
                 best = new Choice(cells.cell(i), cells.danger(i), value);
             }
@@ -59,11 +60,12 @@ final class Foresight {
     // What is left to expect after a safe probe; gives up as soon as it cannot reach the bound.
     private double after(View view, int cell, int depth, double bound) {
         double[] shows = exact[depth].dangersAround(view, cell);
-        double open = 1;
-        double value = shows.length == 0 ? 1 : 0;
+        double most = Lives.worth(view.lives());
+        double open = most;
+        double value = shows.length == 0 ? most : 0;
         for (int dangers = 0; dangers < shows.length; dangers++) {
             if (shows[dangers] > NEVER) {
-                open -= shows[dangers];
+                open -= shows[dangers] * most;
                 value += shows[dangers] * position(opened(view, cell, dangers), depth + 1);
                 if (value + open < bound) {
                     return value + open;
@@ -73,17 +75,24 @@ final class Foresight {
         return value;
     }
 
+    // What is left to expect after a hit that does not end the game: a danger is known then.
+    private double hit(View view, int cell, int depth) {
+        Scene scene = Scene.from(view);
+        scene.explode(cell);
+        return position(scene.view(), depth + 1);
+    }
+
     private double position(View view, int depth) {
         exact[depth].branch(exact[depth - 1], view);
         for (int move : exact[depth].certain(view)) {
             if (!Move.isFlag(move)) {
-                return 1;
+                return Lives.worth(view.lives());
             }
         }
         if (!candidates[depth].collect(exact[depth], view)) {
-            return 1;
+            return Lives.worth(view.lives());
         }
-        return depth == effort.depth() ? 1 - candidates[depth].least() : choose(view, depth).value;
+        return depth == effort.depth() ? Lives.worth(view, candidates[depth].least()) : choose(view, depth).value;
     }
 
     private static View opened(View view, int cell, int dangers) {

@@ -220,7 +220,7 @@ final class Wide {
         live.sort(from, end);
         long best = heaviest(set);
         long bound = best;
-        int tried = 0;
+        int left = sets.size(set) > Narrow.MOST_WORLDS ? search.width : end - from;
         for (int i = from; i < end; i++) {
             long reach = lives > 1 ? all : live.gain[i];
             if (reach <= Math.max(best, alpha)) {
@@ -230,7 +230,7 @@ final class Wide {
             if (dominated(set, i, from)) {
                 continue;
             }
-            if (tried++ == search.width) {
+            if (left-- == 0) {
                 search.narrowed = true;
                 break;
             }

@@ -12,7 +12,6 @@ import sweeplab.catalogue.GameId;
 import sweeplab.game.Game;
 import sweeplab.infer.exact.Exact;
 import sweeplab.view.View;
-import sweeplab.world.World;
 
 /** Any text as a proof: it is read, written and read again the same, or refused cleanly; and nothing false is ever accepted. */
 final class ProofReaderTest {
@@ -79,18 +78,9 @@ final class ProofReaderTest {
             throw new AssertionError("read again it is another proof");
         }
         boolean accepted = ProofChecker.of(view).accepts(proof);
-        if (accepted && !(isTrue(proof.claim(), game.world()) && TruthTable.holds(proof, view))) {
+        if (accepted && !(TruthTable.isTrue(proof.claim(), game.world()) && TruthTable.holds(proof, view))) {
             throw new AssertionError("a proof of what is false was accepted");
         }
         return true;
-    }
-
-    private static boolean isTrue(Claim claim, World world) {
-        if (claim instanceof Claim.Impossible) {
-            return false;
-        }
-        int atom = claim.bound().atoms().get(0);
-        boolean holds = Bound.isGold(atom) ? world.gold(Bound.cell(atom)) : world.danger(atom);
-        return holds == (claim instanceof Claim.Danger || claim instanceof Claim.Gold);
     }
 }

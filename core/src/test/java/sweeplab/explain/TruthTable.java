@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeSet;
 import sweeplab.view.View;
+import sweeplab.world.World;
 
 /** Goes through a proof by trying, for each line, every way its atoms may be: slow, and with nothing in common with the checker's sums. */
 final class TruthTable {
@@ -25,6 +26,16 @@ final class TruthTable {
         return !steps.isEmpty()
                 && steps.get(steps.size() - 1).bound().equals(proof.claim().bound())
                 && new TruthTable(view).holds(steps, new HashMap<>());
+    }
+
+    /** Whether what a proof claims is so in a world. */
+    static boolean isTrue(Claim claim, World world) {
+        if (claim instanceof Claim.Impossible) {
+            return false;
+        }
+        int atom = claim.bound().atoms().get(0);
+        boolean holds = Bound.isGold(atom) ? world.gold(Bound.cell(atom)) : world.danger(atom);
+        return holds == (claim instanceof Claim.Danger || claim instanceof Claim.Gold);
     }
 
     private boolean holds(List<ProofStep> steps, Map<Integer, Bound> outside) {

@@ -9,10 +9,15 @@ import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import sweeplab.agent.Decision;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
@@ -36,16 +41,40 @@ public final class ValueData {
     private static final int DRAWN_FROM = 12;
     private static final int NEVER = Integer.MAX_VALUE;
 
+    // Smaller boards stand in the upper left of this.
+    private static final int ROWS = 16;
+    private static final int COLUMNS = 30;
+    private static final int OUTSIDE = 255;
+
+    // What is played, in turn.
+    private static final List<GameId> BOARDS = Stream.of(
+                    "30x16/99 opening@3,3 *7",
+                    "30x16/99 safe@0,0 *7",
+                    "16x16/40 opening@2,2 *2",
+                    "16x16/40 safe@0,0 *2",
+                    "9x9/10 opening@2,2 *1",
+                    "9x9/10 safe@0,0 *1",
+                    "30x16/80 safe@0,0 *1",
+                    "30x16/120 opening@3,3 *1",
+                    "24x16/77 opening@3,3 *1",
+                    "16x16/51 safe@0,0 *1")
+            .map(line -> line.split(" \\*"))
+            .flatMap(line -> Collections.nCopies(Integer.parseInt(line[1]), GameId.parse(line[0])).stream())
+            .toList();
+
     // Which guess is drawn at random.
     private static final int[] DRAWN = {NEVER, NEVER, NEVER, 0, 0, 0, 1, 1, 2, 2, 3, 4};
 
+    private final Topology topology;
     private final Survivor survivor;
     private final Dice dice;
     private final List<byte[]> rows = new ArrayList<>();
     private final List<Double> chances = new ArrayList<>();
 
-    private ValueData(Setup setup, Dice dice) {
+    private ValueData(GameId id, Dice dice) {
         this.dice = dice;
+        Setup setup = id.setup(new Catalogue());
+        topology = setup.world().topology();
         survivor = new Survivor(setup, dice);
     }
 
@@ -70,22 +99,24 @@ public final class ValueData {
     }
 
     private static void run(long seed, Path folder, int thread, long end) {
-        GameId[] ids = {GameId.parse("30x16/99 opening@3,3"), GameId.parse("30x16/99 safe@0,0")};
-        Topology topology = ids[0].setup(new Catalogue()).world().topology();
-        ValueData data = new ValueData(ids[0].setup(topology), new Dice(~seed));
+        Map<GameId, ValueData> boards = new HashMap<>();
         int games = 0;
         for (int part = 0; System.nanoTime() < end; part++) {
             // A part has its name when it is complete, so that the training can begin while more is played.
             Path file = folder.resolve("part-" + thread + "-" + part + ".unfinished");
             try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file))) {
-                for (int written = 0; written < PART && System.nanoTime() < end; written += data.rows.size()) {
-                    Setup setup =
-                            ids[games % 2].withSeed(Dice.seed(seed, games)).setup(topology);
-                    data = ++games % GAMES_AN_ENGINE == 0 ? new ValueData(setup, new Dice(~seed + games)) : data;
-                    data.play(setup);
-                    for (byte[] row : data.rows) {
+                for (int written = 0; written < PART && System.nanoTime() < end; games++) {
+                    if (games % GAMES_AN_ENGINE == 0) {
+                        boards.clear();
+                    }
+                    GameId id = BOARDS.get(games % BOARDS.size());
+                    long dice = Dice.seed(seed, games);
+                    List<byte[]> rows = boards.computeIfAbsent(id, board -> new ValueData(board, new Dice(~dice)))
+                            .play(id.withSeed(dice));
+                    for (byte[] row : rows) {
                         out.write(row);
                     }
+                    written += rows.size();
                 }
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
@@ -97,10 +128,10 @@ public final class ValueData {
         System.out.println("thread " + thread + ": " + games + " games");
     }
 
-    private void play(Setup setup) {
+    private List<byte[]> play(GameId id) {
         rows.clear();
         chances.clear();
-        survivor.begin(setup);
+        survivor.begin(id.setup(topology));
         int drawn = DRAWN[dice.nextInt(DRAWN.length)];
         OptionalDouble end = OptionalDouble.empty();
         while (!survivor.settle() && (end = survivor.endgame()).isEmpty()) {
@@ -110,11 +141,15 @@ public final class ValueData {
         double product = 1;
         for (int i = rows.size() - 1; i >= 0; i--) {
             product *= chances.get(i + 1);
-            ByteBuffer.wrap(rows.get(i)).order(ByteOrder.LITTLE_ENDIAN).putFloat(rows.get(i).length - 4, (float)
-                    product);
+            ByteBuffer.wrap(rows.get(i))
+                    .order(ByteOrder.LITTLE_ENDIAN)
+                    .position(ROWS * COLUMNS)
+                    .putFloat((float) product)
+                    .putFloat(chances.get(i + 1).floatValue())
+                    .put((byte) (i + 1 < rows.size() ? 1 : 0));
         }
         // What comes before the guess that was drawn would be blamed for it.
-        rows.subList(0, drawn < rows.size() ? drawn : 0).clear();
+        return rows.subList(drawn < rows.size() ? drawn : 0, rows.size());
     }
 
     private void guess(boolean draw) {
@@ -149,14 +184,16 @@ public final class ValueData {
 
     private record Chance(int cell, double danger) {}
 
-    // A byte for each cell: its clue, 9 safe, 10 a danger, from 11 on unknown with its chance in 1/244; then room for
-    // the product.
+    // A byte for each cell: its clue, 9 safe, 10 a danger, from 11 on unknown with its chance in 1/243; then room for
+    // the product of the chances to come, the next of them, and whether the next row is the position after it.
     private static byte[] row(View view, Analysis analysis) {
-        byte[] row = new byte[view.topology().size() + 4];
+        byte[] row = new byte[ROWS * COLUMNS + 9];
+        Arrays.fill(row, 0, ROWS * COLUMNS, (byte) OUTSIDE);
+        int columns = view.topology().columns();
         for (int cell = 0; cell < view.topology().size(); cell++) {
             double danger = view.covered(cell) ? analysis.danger(cell) : 0;
-            int covered = danger == 0 ? 9 : danger == 1 ? 10 : 11 + (int) Math.round(danger * 244);
-            row[cell] = (byte) (view.covered(cell) ? covered : view.clue(cell));
+            int covered = danger == 0 ? 9 : danger == 1 ? 10 : 11 + (int) Math.round(danger * 243);
+            row[cell / columns * COLUMNS + cell % columns] = (byte) (view.covered(cell) ? covered : view.clue(cell));
         }
         return row;
     }

@@ -1,94 +1,63 @@
 package sweeplab.infer.value;
 
-/** One layer of the model: each channel of a cell is a weighted sum over the cell and its eight neighbours, or 0 if that is less. */
+/**
+ * One layer of the model: each channel is spread over a cell's neighbours by weights of its own, then the channels of a cell are
+ * mixed, and what is above 0 is added to what was there.
+ */
 final class Layer {
 
-    private final int depth;
+    private static final int[] IN_ORDER = {0, 1, 2, 3};
+
     private final int channels;
-    // Neighbour by neighbour (row by row), then input, then channel.
-    private final float[] weights;
-    private final float[] bias;
-    private final float[][] sums;
+    // Neighbour by neighbour (row by row), then channel.
+    private final float[] spread;
+    private final Mix mix;
+    private final float[] around;
 
-    Layer(int depth, float[] weights, float[] bias) {
-        this.depth = depth;
-        this.weights = weights;
-        this.bias = bias;
-        channels = bias.length;
-        sums = new float[4][channels];
+    Layer(float[] spread, Mix mix) {
+        this.spread = spread;
+        this.mix = mix;
+        channels = mix.outputs();
+        around = new float[Mix.TOGETHER * channels];
     }
 
-    /** Works out some cells, four at a time so that each weight is read once for all; the list has room for 3 more. */
-    void run(float[] from, float[] to, int[] cells, int count, int width) {
-        for (int i = count; count > 0 && i < count + 3; i++) {
-            cells[i] = cells[count - 1];
-        }
-        for (int i = 0; i < count; i += 4) {
-            for (float[] sum : sums) {
-                System.arraycopy(bias, 0, sum, 0, channels);
+    /** Works out the cells of a list on a grid of this width. */
+    void run(float[] from, float[] to, CellList list, int width) {
+        int[] cells = list.cells;
+        for (int i = 0; i < list.count; i += Mix.TOGETHER) {
+            for (int k = 0; k < Mix.TOGETHER; k++) {
+                spread(from, cells[i + k] * channels, width * channels, k * channels);
             }
-            for (int n = 0; n < 9; n++) {
-                int step = (n / 3 - 1) * width + n % 3 - 1;
-                add(
-                        from,
-                        n,
-                        (cells[i] + step) * depth,
-                        (cells[i + 1] + step) * depth,
-                        (cells[i + 2] + step) * depth,
-                        (cells[i + 3] + step) * depth);
-            }
-            for (int k = 0; k < 4; k++) {
-                finish(sums[k], from, to, cells[i + k] * channels);
+            mix.run(around, channels, IN_ORDER, 0);
+            for (int k = 0; k < Mix.TOGETHER; k++) {
+                finish(from, to, cells[i + k] * channels, k * channels);
             }
         }
     }
 
-    // A loop over channels that the compiler can turn into vector instructions: four inputs of four cells at once.
-    private void add(float[] from, int neighbour, int p, int q, int r, int s) {
-        float[] w = weights;
-        float[] sumP = sums[0];
-        float[] sumQ = sums[1];
-        float[] sumR = sums[2];
-        float[] sumS = sums[3];
-        for (int i = 0; i < depth; i += 4) {
-            int a = (neighbour * depth + i) * channels;
-            int b = a + channels;
-            int c = b + channels;
-            int d = c + channels;
-            float p0 = from[p + i];
-            float p1 = from[p + i + 1];
-            float p2 = from[p + i + 2];
-            float p3 = from[p + i + 3];
-            float q0 = from[q + i];
-            float q1 = from[q + i + 1];
-            float q2 = from[q + i + 2];
-            float q3 = from[q + i + 3];
-            float r0 = from[r + i];
-            float r1 = from[r + i + 1];
-            float r2 = from[r + i + 2];
-            float r3 = from[r + i + 3];
-            float s0 = from[s + i];
-            float s1 = from[s + i + 1];
-            float s2 = from[s + i + 2];
-            float s3 = from[s + i + 3];
-            for (int o = 0; o < sumP.length; o++) {
-                float w0 = w[a + o];
-                float w1 = w[b + o];
-                float w2 = w[c + o];
-                float w3 = w[d + o];
-                sumP[o] += p0 * w0 + p1 * w1 + p2 * w2 + p3 * w3;
-                sumQ[o] += q0 * w0 + q1 * w1 + q2 * w2 + q3 * w3;
-                sumR[o] += r0 * w0 + r1 * w1 + r2 * w2 + r3 * w3;
-                sumS[o] += s0 * w0 + s1 * w1 + s2 * w2 + s3 * w3;
-            }
+    private void spread(float[] from, int cell, int row, int at) {
+        float[] w = spread;
+        float[] sums = around;
+        int n = channels;
+        int above = cell - row;
+        int below = cell + row;
+        for (int o = 0; o < n; o++) {
+            sums[at + o] = w[o] * from[above - n + o]
+                    + w[n + o] * from[above + o]
+                    + w[2 * n + o] * from[above + n + o]
+                    + w[3 * n + o] * from[cell - n + o]
+                    + w[4 * n + o] * from[cell + o]
+                    + w[5 * n + o] * from[cell + n + o]
+                    + w[6 * n + o] * from[below - n + o]
+                    + w[7 * n + o] * from[below + o]
+                    + w[8 * n + o] * from[below + n + o];
         }
     }
 
-    // Every layer but the first adds to what it was given.
-    private void finish(float[] sum, float[] from, float[] to, int at) {
-        boolean adds = depth == channels;
+    private void finish(float[] from, float[] to, int cell, int at) {
+        float[] sums = mix.sums;
         for (int o = 0; o < channels; o++) {
-            to[at + o] = Math.max(0, sum[o]) + (adds ? from[at + o] : 0);
+            to[cell + o] = from[cell + o] + Math.max(0, sums[at + o]);
         }
     }
 }

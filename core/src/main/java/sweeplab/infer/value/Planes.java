@@ -2,94 +2,113 @@ package sweeplab.infer.value;
 
 import java.util.Arrays;
 
-/** What the value model is given of a position: some numbers for each cell, and some for the whole board. The training program makes the same. */
+/**
+ * What the value model is given of a position: some numbers for each cell, and some for the whole board. The training program
+ * makes the same.
+ */
 final class Planes {
 
-    /** The numbers of a cell, one of them unused so that they come in fours. */
+    /** The numbers of a cell. */
     static final int PER_CELL = 16;
 
     /** The numbers of the board. */
-    static final int WHOLE = 7;
+    static final int WHOLE = 8;
 
-    // A cell of the board has an edge of one empty cell around it.
-    final int width;
-    final int size;
+    // Chances that change by less are taken as they were.
+    private static final float SAME = 0.004f;
+
+    // The cells of the largest board of the training.
+    private static final float LARGE = 480;
+
+    private static final byte OUTSIDE = -1;
+
     final float[] cells;
     final float[] whole = new float[WHOLE];
     final boolean[] unknown;
 
-    private final int rows;
-    private final int columns;
-    private final int[] around;
+    private final Grid grid;
     private final byte[] codes;
     private final float[] chances;
     private final boolean[] active;
     private final boolean[] touched;
 
-    Planes(int rows, int columns) {
-        this.rows = rows;
-        this.columns = columns;
-        width = columns + 2;
-        size = width * (rows + 2);
-        around = new int[] {-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1};
-        cells = new float[size * PER_CELL];
-        unknown = new boolean[size];
-        active = new boolean[size];
-        touched = new boolean[size];
-        chances = new float[size];
-        codes = new byte[size];
-        Arrays.fill(codes, (byte) -1);
+    Planes(Grid grid) {
+        this.grid = grid;
+        cells = new float[grid.size * PER_CELL];
+        unknown = new boolean[grid.size];
+        codes = new byte[grid.size];
+        chances = new float[grid.size];
+        active = new boolean[grid.size];
+        touched = new boolean[grid.size];
+        Arrays.fill(codes, OUTSIDE);
     }
 
-    /** The board's cells, padded, in order. */
-    int[] board() {
-        int[] board = new int[rows * columns];
-        for (int cell = 0; cell < board.length; cell++) {
-            board[cell] = (cell / columns + 1) * width + cell % columns + 1;
+    /** Reads a whole position. */
+    void read(Snapshot position) {
+        for (int i = 0; i < grid.board.length; i++) {
+            read(position, i);
         }
-        return board;
+        write(grid.board, grid.board.length);
+        writeWhole(position);
     }
 
-    void read(Snapshot position, int[] board) {
-        int count = 0;
-        float sum = 0;
-        for (int i = 0; i < board.length; i++) {
-            int cell = board[i];
-            codes[cell] = position.codes[i];
-            unknown[cell] = codes[cell] == Snapshot.UNKNOWN;
-            count += unknown[cell] ? 1 : 0;
-            sum += position.chances[i];
+    /** Reads what is different in a position; the cells whose numbers may differ come on the list. */
+    void change(Snapshot position, CellList list) {
+        for (int i = 0; i < grid.board.length; i++) {
+            int cell = grid.board[i];
+            if (codes[cell] != position.codes[i]) {
+                read(position, i);
+                list.addWithin(cell, 3);
+            } else if (touched[cell] && Math.abs(chances[cell] - position.chances[i]) > SAME) {
+                read(position, i);
+                list.addWithin(cell, 1);
+            }
         }
-        for (int cell : board) {
-            active[cell] = codes[cell] < Snapshot.SAFE && count(cell, Snapshot.UNKNOWN) > 0;
-        }
-        int free = 0;
-        for (int i = 0; i < board.length; i++) {
-            int cell = board[i];
-            touched[cell] = unknown[cell] && count(cell, active) > 0;
-            free += unknown[cell] && !touched[cell] ? 1 : 0;
-            // Cells that no clue touches share one chance, which the board's density tells.
-            chances[cell] = touched[cell] ? position.chances[i] : 0;
-        }
-        for (int cell : board) {
-            write(cell);
-        }
-        writeWhole(2 * sum / Math.max(1, count), (float) count / board.length, (float) free / board.length);
+        write(list.cells, list.count);
+        writeWhole(position);
     }
 
-    private void writeWhole(float density, float share, float free) {
-        whole[0] = 1;
-        whole[1] = density;
-        whole[2] = share;
-        whole[3] = free;
-        whole[4] = density * density;
-        whole[5] = share * share;
-        whole[6] = density * share;
+    /** True if other planes have other numbers for a cell. */
+    boolean differs(Planes other, int cell) {
+        int at = cell * PER_CELL;
+        return !Arrays.equals(cells, at, at + PER_CELL, other.cells, at, at + PER_CELL);
+    }
+
+    /** Takes a cell from other planes. */
+    void copy(Planes from, int cell) {
+        unknown[cell] = from.unknown[cell];
+        codes[cell] = from.codes[cell];
+        chances[cell] = from.chances[cell];
+        active[cell] = from.active[cell];
+        touched[cell] = from.touched[cell];
+        System.arraycopy(from.cells, cell * PER_CELL, cells, cell * PER_CELL, PER_CELL);
+    }
+
+    private void read(Snapshot position, int i) {
+        int cell = grid.board[i];
+        codes[cell] = position.codes[i];
+        chances[cell] = position.chances[i];
+        unknown[cell] = codes[cell] == Snapshot.UNKNOWN;
+    }
+
+    private void write(int[] list, int count) {
+        for (int i = 0; i < count; i++) {
+            int cell = list[i];
+            active[cell] = codes[cell] >= 0 && codes[cell] < Snapshot.SAFE && count(cell, Snapshot.UNKNOWN) > 0;
+        }
+        for (int i = 0; i < count; i++) {
+            touched[list[i]] = unknown[list[i]] && count(list[i], active) > 0;
+        }
+        for (int i = 0; i < count; i++) {
+            if (codes[list[i]] != OUTSIDE) {
+                write(list[i]);
+            }
+        }
     }
 
     private void write(int cell) {
         int at = cell * PER_CELL;
-        float chance = chances[cell];
+        float chance = chance(cell);
         byte code = codes[cell];
         cells[at] = 1;
         cells[at + 1] = flag(unknown[cell]);
@@ -104,8 +123,14 @@ final class Planes {
         cells[at + 10] = chancesAround(cell) / 4;
         cells[at + 11] = flag(touched[cell]);
         cells[at + 12] = count(cell, touched) / 8f;
-        cells[at + 13] = (float) -Math.log1p(-Math.min(chance, 0.98f));
+        cells[at + 13] = (float) -Math.log(1 - Math.min(chance, 0.98f));
         cells[at + 14] = Math.max(0, 1 - 20 * Math.abs(chance - 0.5f));
+        cells[at + 15] = -count(cell, OUTSIDE) / 8f;
+    }
+
+    // Cells that no clue touches share one chance, which the board's density tells.
+    private float chance(int cell) {
+        return touched[cell] ? chances[cell] : 0;
     }
 
     private static float flag(boolean on) {
@@ -114,7 +139,7 @@ final class Planes {
 
     private int count(int cell, byte code) {
         int count = 0;
-        for (int step : around) {
+        for (int step : grid.around) {
             count += codes[cell + step] == code ? 1 : 0;
         }
         return count;
@@ -122,7 +147,7 @@ final class Planes {
 
     private int count(int cell, boolean[] which) {
         int count = 0;
-        for (int step : around) {
+        for (int step : grid.around) {
             count += which[cell + step] ? 1 : 0;
         }
         return count;
@@ -130,9 +155,31 @@ final class Planes {
 
     private float chancesAround(int cell) {
         float sum = 0;
-        for (int step : around) {
-            sum += chances[cell + step];
+        for (int step : grid.around) {
+            sum += chance(cell + step);
         }
         return sum;
+    }
+
+    private void writeWhole(Snapshot position) {
+        int count = 0;
+        int free = 0;
+        float sum = 0;
+        for (int i = 0; i < grid.board.length; i++) {
+            int cell = grid.board[i];
+            count += unknown[cell] ? 1 : 0;
+            free += unknown[cell] && !touched[cell] ? 1 : 0;
+            sum += position.chances[i];
+        }
+        float density = 2 * sum / Math.max(1, count);
+        float share = (float) count / grid.board.length;
+        whole[0] = 1;
+        whole[1] = density;
+        whole[2] = share;
+        whole[3] = (float) free / grid.board.length;
+        whole[4] = density * density;
+        whole[5] = share * share;
+        whole[6] = density * share;
+        whole[7] = count / LARGE;
     }
 }

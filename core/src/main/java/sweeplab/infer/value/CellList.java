@@ -1,0 +1,62 @@
+package sweeplab.infer.value;
+
+/** A list of different cells of a grid, with room at its end to fill up the last few that are worked out together. */
+final class CellList {
+
+    final int[] cells;
+    int count;
+
+    private final Grid grid;
+    private final boolean[] listed;
+
+    CellList(Grid grid) {
+        this.grid = grid;
+        listed = new boolean[grid.size];
+        cells = new int[grid.size + Mix.TOGETHER];
+    }
+
+    void clear() {
+        for (int i = 0; i < count; i++) {
+            listed[cells[i]] = false;
+        }
+        count = 0;
+    }
+
+    void add(int cell) {
+        if (!listed[cell]) {
+            listed[cell] = true;
+            cells[count++] = cell;
+        }
+    }
+
+    /** Adds a cell of the board and all that are at most so many steps away. */
+    void addWithin(int cell, int steps) {
+        for (int row = cell - steps * grid.width; row <= cell + steps * grid.width; row += grid.width) {
+            for (int next = row - steps; next <= row + steps; next++) {
+                add(next);
+            }
+        }
+    }
+
+    /** Becomes the cells of another list and their neighbours, as far as they matter. */
+    void setAround(CellList other, boolean[] matters) {
+        clear();
+        for (int i = 0; i < other.count; i++) {
+            for (int row = other.cells[i] - grid.width; row <= other.cells[i] + grid.width; row += grid.width) {
+                for (int next = row - 1; next <= row + 1; next++) {
+                    if (matters[next]) {
+                        add(next);
+                    }
+                }
+            }
+        }
+        fillUp();
+    }
+
+    /** Puts the last cell once more where others are missing, so that whole bunches can be worked out. */
+    void fillUp() {
+        for (int i = count; count > 0 && i < count + Mix.TOGETHER - 1; i++) {
+            cells[i] = cells[count - 1];
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package sweeplab.infer.value;
+
+/** A rectangular board with an edge of empty cells around it, so that every cell has eight neighbours. */
+final class Grid {
+
+    /** As far as what a cell is given can hang on another one. */
+    private static final int EDGE = 3;
+
+    final int width;
+    final int size;
+
+    /** The board's cells in order. */
+    final int[] board;
+
+    /** The steps to the neighbours of a cell. */
+    final int[] around;
+
+    Grid(int rows, int columns) {
+        width = columns + 2 * EDGE;
+        size = width * (rows + 2 * EDGE);
+        around = new int[] {-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1};
+        board = new int[rows * columns];
+        for (int cell = 0; cell < board.length; cell++) {
+            board[cell] = (cell / columns + EDGE) * width + cell % columns + EDGE;
+        }
+    }
+}

@@ -3,6 +3,8 @@ package sweeplab.agent;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import sweeplab.infer.exact.Exact;
 import sweeplab.infer.value.Snapshot;
@@ -12,15 +14,19 @@ import sweeplab.view.View;
 import sweeplab.world.Topology;
 
 /**
- * Chooses a guess on an expert board by what a trained model says of the positions it may lead to: for each clue, the chance to
+ * Chooses a guess on a square board by what a trained model says of the positions it may lead to: for each clue, the chance to
  * win from there, with a little of how safe the next guess is.
  */
 final class Appraisal {
 
-    private static final String BOARD = "square:30x16";
-    private static final int DANGERS = 99;
-    private static final int MOST_CANDIDATES = 9;
-    private static final double WIDEST = 0.87;
+    // What the model was trained on: boards up to this size and about as dense as those that people play.
+    private static final int MOST_ROWS = 16;
+    private static final int MOST_COLUMNS = 30;
+    private static final double SPARSEST = 0.11;
+    private static final double DENSEST = 0.26;
+
+    private static final int MOST_CANDIDATES = 10;
+    private static final double WIDEST = 0.85;
 
     // Measured: a little of the next guess's survival beside the model is better than none, or than half.
     private static final double TRUST = 0.75;
@@ -53,8 +59,13 @@ final class Appraisal {
     }
 
     private static boolean trained(View view) {
-        return view.topology().id().equals(BOARD)
-                && view.dangers() == DANGERS
+        Topology board = view.topology();
+        double density = (double) view.dangers() / board.size();
+        return board.id().startsWith("square:")
+                && board.rows() <= MOST_ROWS
+                && board.columns() <= MOST_COLUMNS
+                && density > SPARSEST
+                && density < DENSEST
                 && view.lives() == 1
                 && view.rules().id().equals("classic");
     }
@@ -72,22 +83,22 @@ final class Appraisal {
         return view.topology() == topology && trained(view);
     }
 
-    /** The best cell to guess in a position that the engine was asked about; nothing if chances are not known. */
-    Optional<Foresight.Choice> best(View view) {
+    /** All cells that come into question in a position that the engine was asked about, with their values; none if chances are not known. */
+    List<Choice> choices(View view) {
+        List<Choice> choices = new ArrayList<>();
         if (!candidates.collect(exact, view)) {
-            return Optional.empty();
+            return choices;
         }
         snapshot.read(view, exact.analyse(view));
         net.value(snapshot);
-        Foresight.Choice best = new Foresight.Choice(candidates.cell(0), candidates.danger(0), 0);
+        double best = 0;
         for (int i = 0; i < Math.min(MOST_CANDIDATES, candidates.size()); i++) {
             double survive = 1 - candidates.danger(i);
-            double value = survive * after(view, candidates.cell(i), best.value() / survive);
-            if (value > best.value()) {
-                best = new Foresight.Choice(candidates.cell(i), candidates.danger(i), value);
-            }
+            double value = survive * after(view, candidates.cell(i), best / survive);
+            best = Math.max(best, value);
+            choices.add(new Choice(candidates.cell(i), candidates.danger(i), value));
         }
-        return Optional.of(best);
+        return choices;
     }
 
     // What a safe probe leads to, the likeliest clues first; gives up when it falls well behind what is to be reached.

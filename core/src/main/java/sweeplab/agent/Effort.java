@@ -1,18 +1,18 @@
 package sweeplab.agent;
 
 /**
- * How hard a planning agent thinks: guesses looked ahead, cells tried at each, how much less safe than the safest they may be
- * (as a share of its survival); and when the rest is solved to the end: with how many worlds left, how many cells tried
- * wherever there are more than a few worlds, and how large a tree.
+ * How hard a planning agent thinks: cells tried as a guess, and how much less safe than the safest they may be (as a share of its
+ * survival); how many rounds the best of them are played on; and when the rest is solved to the end: with how many worlds left,
+ * how many cells tried wherever there are more than a few worlds, and how large a tree.
  */
-record Effort(int depth, int candidates, double widest, int worlds, int width, long nodes) {
+record Effort(int candidates, double widest, int rounds, int worlds, int width, long nodes) {
 
-    /** Some three thousand expert games a second: one look ahead, and short endgames. */
-    static final Effort FAST = new Effort(1, 6, 0.95, 200, 100, 5_000);
+    /** Some three thousand expert games a second: few cells tried, and short endgames. */
+    static final Effort FAST = new Effort(6, 0.95, 0, 200, 100, 5_000);
 
-    /** Some five hundred: two looks ahead, endgames of thousands of worlds. */
-    static final Effort BALANCED = new Effort(2, 12, 0.9, 8_000, 2, 300_000);
+    /** Some five hundred: endgames of thousands of worlds. */
+    static final Effort BALANCED = new Effort(12, 0.85, 0, 20_000, 2, 500_000);
 
-    /** Some twenty: endgames of hundreds of thousands. */
-    static final Effort STRONG = new Effort(2, 12, 0.9, 300_000, 2, 5_000_000);
+    /** Some five: play-outs, and endgames of hundreds of thousands. */
+    static final Effort STRONG = new Effort(12, 0.85, 6, 300_000, 2, 5_000_000);
 }

@@ -1,74 +1,95 @@
 package sweeplab.agent;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import sweeplab.infer.exact.Exact;
 import sweeplab.view.Scene;
 import sweeplab.view.View;
 
 /**
- * Values a guess by what it leads to: for each clue that the cell may show, whether something is certain then, or else how
- * safe the next guess is, so many guesses deep. With lives to spare, the same for a danger.
+ * Values a guess by what it leads to: for each clue that the cell may show, how much is certain then, or else how safe the next
+ * guess is. With lives to spare, the same for a danger.
  */
 final class Foresight {
 
     private static final double NEVER = 1e-7;
 
-    // Further down only the safest few are worth the time.
-    private static final int FEWER = 4;
+    // Measured: what comes later counts less than the guess itself, and more certain cells are worth a little more.
+    private static final double LATER = 0.7;
+    private static final double PROGRESS = 0.05;
+    private static final double[] CERTAIN = new double[64];
 
-    private final Effort effort;
-    private final Exact[] exact;
-    private final Candidates[] candidates;
-
-    /** The engine at depth 0 is the caller's, who has asked it about the position. */
-    Foresight(Effort effort, Exact own, View view) {
-        this.effort = effort;
-        exact = new Exact[effort.depth() + 1];
-        candidates = new Candidates[effort.depth() + 1];
-        for (int depth = 0; depth <= effort.depth(); depth++) {
-            exact[depth] = depth == 0 ? own : new Exact();
-            candidates[depth] = new Candidates(view, effort.widest());
+    static {
+        for (int cells = 0; cells < CERTAIN.length; cells++) {
+            CERTAIN[cells] = Math.pow(1 + cells, PROGRESS);
         }
     }
 
-    /** A cell to guess, its chance of danger, and what it is worth. */
-    record Choice(int cell, double danger, double value) {}
+    private static final double MOST = CERTAIN[CERTAIN.length - 1];
+
+    private final int most;
+    private final Exact exact;
+    private final Exact after = new Exact();
+    private final Candidates candidates;
+    private final Candidates next;
+
+    /** Tries as many cells as this effort says with the caller's engine, who has asked it about the position. */
+    Foresight(Effort effort, Exact own, View view) {
+        most = effort.candidates();
+        exact = own;
+        candidates = new Candidates(view, effort.widest());
+        next = new Candidates(view, effort.widest());
+    }
 
     /** The best cell to guess, or nothing if chances are not known. */
     Optional<Choice> best(View view) {
-        return candidates[0].collect(exact[0], view) ? Optional.of(choose(view, 0)) : Optional.empty();
-    }
-
-    private Choice choose(View view, int depth) {
-        Candidates cells = candidates[depth];
-        Choice best = new Choice(cells.cell(0), cells.danger(0), 0);
-        int most = depth == 0 ? effort.candidates() : Math.min(FEWER, effort.candidates());
-        for (int i = 0; i < Math.min(most, cells.size()); i++) {
-            double survive = 1 - cells.danger(i);
-            if (Lives.worth(view, cells.danger(i)) <= best.value) {
-                break;
-            }
-            double hit = view.lives() == 1 ? 0 : cells.danger(i) * hit(view, cells.cell(i), depth);
-            double value = survive * after(view, cells.cell(i), depth, (best.value - hit) / survive) + hit;
-            if (value > best.value + NEVER) {
-                best = new Choice(cells.cell(i), cells.danger(i), value);
+        if (!candidates.collect(exact, view)) {
+            return Optional.empty();
+        }
+        Choice best = new Choice(candidates.cell(0), candidates.danger(0), 0);
+        for (int i = 0; i < Math.min(most, candidates.size()); i++) {
+            double value = value(view, i, best.value());
+            if (value > best.value() + NEVER) {
+                best = new Choice(candidates.cell(i), candidates.danger(i), value);
             }
         }
-        return best;
+        return Optional.of(best);
+    }
+
+    /** All cells that come into question, with their values; none if chances are not known. */
+    List<Choice> choices(View view) {
+        List<Choice> choices = new ArrayList<>();
+        if (candidates.collect(exact, view)) {
+            for (int i = 0; i < Math.min(most, candidates.size()); i++) {
+                choices.add(new Choice(candidates.cell(i), candidates.danger(i), value(view, i, 0)));
+            }
+        }
+        return choices;
+    }
+
+    // What a candidate is worth, or less than the bound if it cannot reach that.
+    private double value(View view, int i, double bound) {
+        double survive = 1 - candidates.danger(i);
+        if (view.lives() > 1) {
+            double hit = candidates.danger(i) * hit(view, candidates.cell(i));
+            return survive * after(view, candidates.cell(i), (bound - hit) / survive) + hit;
+        }
+        double wanted = bound == 0 ? 0 : Math.pow(bound / survive, 1 / LATER);
+        return wanted > MOST ? 0 : survive * Math.pow(after(view, candidates.cell(i), wanted), LATER);
     }
 
     // What is left to expect after a safe probe; gives up as soon as it cannot reach the bound.
-    private double after(View view, int cell, int depth, double bound) {
-        double[] shows = exact[depth].dangersAround(view, cell);
-        double most = Lives.worth(view.lives());
-        double open = most;
-        double value = shows.length == 0 ? most : 0;
+    private double after(View view, int cell, double bound) {
+        double[] shows = exact.dangersAround(view, cell);
+        double open = 1;
+        double value = shows.length == 0 ? Lives.worth(view.lives()) : 0;
         for (int dangers = 0; dangers < shows.length; dangers++) {
             if (shows[dangers] > NEVER) {
-                open -= shows[dangers] * most;
-                value += shows[dangers] * position(opened(view, cell, dangers), depth + 1);
-                if (value + open < bound) {
-                    return value + open;
+                open -= shows[dangers];
+                value += shows[dangers] * position(opened(view, cell, dangers));
+                if (value + open * MOST * Lives.worth(view.lives()) < bound) {
+                    return value;
                 }
             }
         }
@@ -76,23 +97,22 @@ final class Foresight {
     }
 
     // What is left to expect after a hit that does not end the game: a danger is known then.
-    private double hit(View view, int cell, int depth) {
+    private double hit(View view, int cell) {
         Scene scene = Scene.from(view);
         scene.explode(cell);
-        return position(scene.view(), depth + 1);
+        return position(scene.view());
     }
 
-    private double position(View view, int depth) {
-        exact[depth].branch(exact[depth - 1], view);
-        for (int move : exact[depth].certain(view)) {
-            if (!Move.isFlag(move)) {
-                return Lives.worth(view.lives());
-            }
+    private double position(View view) {
+        after.branch(exact, view);
+        int certain = 0;
+        for (int move : after.certain(view)) {
+            certain += Move.isFlag(move) ? 0 : 1;
         }
-        if (!candidates[depth].collect(exact[depth], view)) {
-            return Lives.worth(view.lives());
-        }
-        return depth == effort.depth() ? Lives.worth(view, candidates[depth].least()) : choose(view, depth).value;
+        boolean guess = certain == 0 && next.collect(after, view);
+        return guess
+                ? Lives.worth(view, next.least())
+                : Lives.worth(view.lives()) * CERTAIN[Math.min(certain, CERTAIN.length - 1)];
     }
 
     private static View opened(View view, int cell, int dangers) {

@@ -1,6 +1,7 @@
 package sweeplab.agent;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import sweeplab.infer.endgame.Answer;
@@ -17,19 +18,14 @@ public final class Planner implements Agent {
     private final Effort effort;
     private final Exact exact = new Exact();
     private final ExactAgent safest = new ExactAgent();
-    private final boolean appraises;
+    private final Rehearsal rehearsal;
     private @Nullable Appraisal appraisal;
     private @Nullable Foresight foresight;
     private @Nullable Topology board;
 
     Planner(Effort effort) {
-        this(effort, false);
-    }
-
-    /** One that asks the trained model for its guesses, on boards that the model knows. */
-    Planner(Effort effort, boolean appraises) {
         this.effort = effort;
-        this.appraises = appraises;
+        rehearsal = new Rehearsal(effort.rounds());
     }
 
     @Override
@@ -42,10 +38,7 @@ public final class Planner implements Agent {
         if (view.rules().goldClue() != GoldClue.NONE) {
             return Optional.empty();
         }
-        return exact.list(effort.worlds())
-                .flatMap(list -> endgame(view, list))
-                .or(() -> appraised(view))
-                .or(() -> lookAhead(view));
+        return exact.list(effort.worlds()).flatMap(list -> endgame(view, list)).or(() -> guess(view));
     }
 
     private Optional<Decision> endgame(View view, WorldList list) {
@@ -66,19 +59,20 @@ public final class Planner implements Agent {
         return (double) dangers / list.size();
     }
 
-    private Optional<Decision> appraised(View view) {
-        if (appraises && (appraisal == null || !appraisal.fits(view))) {
-            appraisal = Appraisal.of(view, exact).orElse(null);
-        }
-        return Optional.ofNullable(appraisal)
-                .flatMap(known -> known.best(view))
-                .map(choice -> new Decision.Guess("appraisal", choice.cell(), choice.danger()));
+    private Optional<Decision> guess(View view) {
+        Optional<Choice> choice = effort.rounds() > 0 && view.lives() == 1
+                ? rehearsed(view)
+                : foresight(view).best(view);
+        return choice.map(best -> new Decision.Guess("look-ahead", best.cell(), best.danger()));
     }
 
-    private Optional<Decision> lookAhead(View view) {
-        return foresight(view)
-                .best(view)
-                .map(choice -> new Decision.Guess("look-ahead", choice.cell(), choice.danger()));
+    // The model where it knows the board, or else the look ahead; then the best of them are played on.
+    private Optional<Choice> rehearsed(View view) {
+        if (appraisal == null || !appraisal.fits(view)) {
+            appraisal = Appraisal.of(view, exact).orElse(null);
+        }
+        List<Choice> choices = appraisal == null ? foresight(view).choices(view) : appraisal.choices(view);
+        return choices.isEmpty() ? Optional.empty() : Optional.of(rehearsal.best(exact, view, choices));
     }
 
     private Foresight foresight(View view) {

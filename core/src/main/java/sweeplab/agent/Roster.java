@@ -24,12 +24,9 @@ public final class Roster {
                 .add("fast", "exact, one look ahead, short endgames", seed -> new Planner(Effort.FAST))
                 .add(
                         "balanced",
-                        "exact, two looks ahead, endgames of thousands of worlds",
+                        "exact, one look ahead at more cells, endgames of thousands of worlds",
                         seed -> new Planner(Effort.BALANCED))
-                .add(
-                        "strong",
-                        "exact, two looks ahead or a trained model, longer endgames",
-                        seed -> new Planner(Effort.STRONG, true))
+                .add("strong", "exact, a trained model, play-outs, longer endgames", seed -> new Planner(Effort.STRONG))
                 .add("sps", "single point, stops when nothing follows", Recipes::singlePoint)
                 .add("ees", "single point and easy equations, stops when nothing follows", Recipes::easyEquations)
                 .add("nettle-logic1", "report 000: SPS, random", Recipes::singlePointOrRandom)

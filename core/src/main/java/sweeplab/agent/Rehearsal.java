@@ -1,0 +1,90 @@
+package sweeplab.agent;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import sweeplab.infer.exact.Exact;
+import sweeplab.infer.exact.Sampler;
+import sweeplab.view.View;
+import sweeplab.world.Dice;
+import sweeplab.world.World;
+
+/**
+ * Tries out the best few guesses: plays on from each in the same worlds, drawn from those that fit, and joins what comes of it
+ * with what was thought of them before. A guess that has fallen behind is dropped, and it ends when one is left.
+ */
+final class Rehearsal {
+
+    private static final int MOST_CELLS = 6;
+    private static final int ROUND = 20;
+
+    // So many play-outs count as much as what was thought before.
+    private static final double EQUAL = 120;
+
+    // As far behind, in logarithms, is far enough.
+    private static final double BEHIND = 0.04;
+
+    private static final Comparator<Part> BEST_FIRST = Comparator.comparingDouble(part -> -part.value);
+
+    private final int rounds;
+    private final PlayOut playOut = new PlayOut();
+
+    Rehearsal(int rounds) {
+        this.rounds = rounds;
+    }
+
+    private static final class Part {
+        private final Choice choice;
+        private double sum;
+        private double value;
+
+        Part(Choice choice) {
+            this.choice = choice;
+            value = Math.log(choice.value());
+        }
+
+        void weigh(int plays) {
+            double mean = Math.max(1e-6, choice.survival() * sum / plays);
+            value = (EQUAL * Math.log(choice.value()) + plays * Math.log(mean)) / (EQUAL + plays);
+        }
+    }
+
+    /** The best of the choices in a position that this engine has worked out. */
+    Choice best(Exact exact, View view, List<Choice> choices) {
+        List<Part> parts = new ArrayList<>();
+        choices.forEach(choice -> parts.add(new Part(choice)));
+        parts.sort(BEST_FIRST);
+        parts.subList(Math.min(MOST_CELLS, parts.size()), parts.size()).clear();
+        dropThoseBehind(parts);
+        Optional<Sampler> worlds = parts.size() > 1 ? exact.sampler(view) : Optional.empty();
+        Dice dice = new Dice(view.opened());
+        for (int round = 1; worlds.isPresent() && parts.size() > 1 && round <= rounds; round++) {
+            play(exact, view, worlds.get(), parts, dice);
+            for (Part part : parts) {
+                part.weigh(round * ROUND);
+            }
+            parts.sort(BEST_FIRST);
+            dropThoseBehind(parts);
+        }
+        return parts.get(0).choice;
+    }
+
+    private static void dropThoseBehind(List<Part> parts) {
+        double least = parts.get(0).value - BEHIND;
+        parts.removeIf(part -> part.value < least);
+    }
+
+    private void play(Exact exact, View view, Sampler worlds, List<Part> parts, Dice dice) {
+        for (int i = 0; i < ROUND; i++) {
+            World drawn = worlds.draw(dice);
+            for (Part part : parts) {
+                World world = drawn;
+                while (world.danger(part.choice.cell())) {
+                    world = worlds.draw(dice);
+                }
+                part.sum += playOut.product(exact, view, world, part.choice.cell(), dice);
+            }
+        }
+    }
+}

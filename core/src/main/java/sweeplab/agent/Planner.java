@@ -60,9 +60,8 @@ public final class Planner implements Agent {
     }
 
     private Optional<Decision> guess(View view) {
-        Optional<Choice> choice = effort.rounds() > 0 && view.lives() == 1
-                ? rehearsed(view)
-                : foresight(view).best(view);
+        Optional<Choice> choice =
+                rehearsal.worthwhile(view) ? rehearsed(view) : foresight(view).best(view);
         return choice.map(best -> new Decision.Guess("look-ahead", best.cell(), best.danger()));
     }
 

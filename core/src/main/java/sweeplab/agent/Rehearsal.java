@@ -16,6 +16,9 @@ import sweeplab.world.World;
  */
 final class Rehearsal {
 
+    // On larger boards a play-out takes too long, and tells too little of one guess among many to come.
+    private static final int LARGEST = 1_000;
+
     private static final int MOST_CELLS = 6;
     private static final int ROUND = 20;
 
@@ -32,6 +35,11 @@ final class Rehearsal {
 
     Rehearsal(int rounds) {
         this.rounds = rounds;
+    }
+
+    /** True if guesses of this game are to be tried out. */
+    boolean worthwhile(View view) {
+        return rounds > 0 && view.lives() == 1 && view.topology().size() <= LARGEST;
     }
 
     private static final class Part {

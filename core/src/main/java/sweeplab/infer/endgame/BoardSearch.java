@@ -1,65 +1,53 @@
 package sweeplab.infer.endgame;
 
-import java.util.Arrays;
+import java.util.List;
+import sweeplab.infer.endgame.Options.Option;
+import sweeplab.infer.endgame.Parts.Part;
 import sweeplab.world.Topology;
 
-/**
- * The game tree over lists of boards. A list is a range of one array, always in order of groups of rivals; opening a cell
- * sorts the range by what the cell shows. Values are as in {@link Narrow}: exact if more than alpha, else an upper bound.
- */
+/** The game tree over lists of boards. Values are as in {@link Narrow}: exact if more than alpha, else an upper bound. */
 final class BoardSearch {
 
-    // Up to this many boards a table of positions does not pay; above that, bounds are looked at before anything is
-    // searched.
+    // Up to this many boards a table of positions does not pay; above the other, new groups only where cells are tried.
     private static final int FEW = 8;
-    private static final int MANY = 64;
+    private static final int MANY = 1 << 14;
     private static final int MOST_SYMMETRIES = 64;
 
-    private final int cells;
-    private final long everywhere;
-    private final long[] adjacent;
     private final int symbols;
-    private final long[] boards;
-    private final long[] scratch;
+    private final long[] adjacent;
+    private final int total;
+    private final BoardStack stack;
+    private final RivalGroups rivals;
+    private final Options options;
     private final PositionKey namer;
     private final StateTable table;
     private final Watch watch;
     private final Narrow narrow = new Narrow();
     private final Budget budget = new Budget(Long.MAX_VALUE);
 
-    private final Candidates live = new Candidates();
-    private int top;
     private int first = -1;
     private long positions;
 
-    // What collect finds for each cell.
-    private final boolean[] shows;
-    private final int[] lastGroup;
-    private final int[] groups;
-    private final long[] implies;
-
     BoardSearch(Topology topology, long[] boards, long tableBytes, Watch watch) {
-        this.boards = boards;
         this.watch = watch;
-        scratch = new long[boards.length];
-        cells = topology.size();
-        everywhere = (1L << cells) - 1;
+        total = boards.length;
         adjacent = Boards.neighbours(topology);
         symbols = topology.shape().mostNeighbours() + 1;
+        stack = new BoardStack(adjacent, symbols, boards);
+        rivals = new RivalGroups(adjacent, symbols);
+        options = new Options(adjacent, symbols);
         namer = new PositionKey(Symmetries.of(topology, MOST_SYMMETRIES), adjacent, symbols - 1);
         table = new StateTable(namer.words(), tableBytes);
-        shows = new boolean[cells * symbols];
-        lastGroup = new int[cells];
-        groups = new int[cells];
-        implies = new long[cells];
     }
 
     /** How many of the boards perfect play wins; meaningless if the watch stopped the search. */
     long wins() {
-        return close(0, boards.length, 0, 0);
+        Parts parts = new Parts(stack, adjacent);
+        parts.add(0, total, 0);
+        return play(parts, 0);
     }
 
-    /** The cell that perfect play opens first; only for all boards, where no cell is known to be safe. */
+    /** The cell that perfect play opens first, or -1 if it does not matter; only for all boards, where no cell is known to be safe. */
     int first() {
         return first;
     }
@@ -72,105 +60,68 @@ final class BoardSearch {
         return table.full();
     }
 
-    // Opens what is safe on all boards of a range, and plays on in each part that the clues tell apart.
-    private long close(int from, int to, long open, long alpha) {
-        if (to - from == 1) {
-            return 1;
-        }
-        long any = 0;
-        long all = -1;
-        for (int i = from; i < to; i++) {
-            any |= boards[i];
-            all &= boards[i];
-        }
-        long unsettled = any & ~all & everywhere;
-        long free = everywhere & ~any & ~open;
-        for (long rest = free; rest != 0; rest &= rest - 1) {
-            int cell = Long.numberOfTrailingZeros(rest);
-            if ((adjacent[cell] & unsettled) != 0 && tells(cell, from, to)) {
-                return open(cell, from, to, open | rest & -rest, alpha);
+    // How many boards are won in all parts together.
+    private long play(Parts parts, long alpha) {
+        long most = bound(parts, alpha);
+        for (Part part : parts.open()) {
+            if (most <= alpha) {
+                return most;
             }
+            long others = most - part.most;
+            most = others + value(part, alpha - others);
         }
-        return position(from, to, unsettled, open | free, alpha);
+        return most;
     }
 
-    private boolean tells(int cell, int from, int to) {
-        int clue = Long.bitCount(boards[from] & adjacent[cell]);
-        for (int i = from + 1; i < to; i++) {
-            if (Long.bitCount(boards[i] & adjacent[cell]) != clue) {
-                return true;
+    // An upper bound, as good as it can be had without trying cells unless it is not more than alpha.
+    private long bound(Parts parts, long alpha) {
+        long most = parts.won();
+        for (Part part : parts.open()) {
+            most += part.most;
+        }
+        for (Part part : parts.open()) {
+            if (most <= alpha) {
+                return most;
             }
+            most -= part.most;
+            bound(part);
+            most += part.most;
         }
-        return false;
+        return most;
     }
 
-    // Opens a cell on those boards of a range where it is safe, and plays on with each clue that it may show.
-    private long open(int cell, int from, int to, long open, long alpha) {
-        int[] ends = sort(cell, from, to);
-        long[] most = new long[symbols];
-        long rest = 0;
-        for (int clue = 0; clue < symbols; clue++) {
-            most[clue] = groups(ends[clue], ends[clue + 1]);
-            rest += most[clue];
+    private void bound(Part part) {
+        if (part.size() <= FEW || part.arranged) {
+            return;
         }
-        for (int clue = 0; clue < symbols && rest > Math.max(alpha, MANY); clue++) {
-            rest -= most[clue];
-            if (most[clue] > 1) {
-                most[clue] = Math.min(most[clue], close(ends[clue], ends[clue + 1], open, Long.MAX_VALUE));
+        long[] name = name(part);
+        long known = table.get(name);
+        if (known < 0) {
+            if (part.size() <= MANY) {
+                arrange(part);
             }
-            rest += most[clue];
+            part.most = Math.min(part.most, options.most(stack, part));
+            table.put(name, part.most << 1);
+        } else {
+            part.most = Math.min(part.most, known >> 1);
         }
-        long value = 0;
-        for (int clue = 0; clue < symbols && value + rest > alpha; clue++) {
-            rest -= most[clue];
-            if (most[clue] > 0) {
-                value += close(ends[clue], ends[clue + 1], open, alpha - value - rest);
-            }
-        }
-        return value + rest;
     }
 
-    // Sorts a range by what a cell shows, boards with a mine there last; the part with clue k is from the k-th number
-    // to the next.
-    private int[] sort(int cell, int from, int to) {
-        int[] ends = new int[symbols + 2];
-        for (int i = from; i < to; i++) {
-            ends[shown(cell, boards[i]) + 1]++;
-        }
-        ends[0] = from;
-        for (int i = 0; i <= symbols; i++) {
-            ends[i + 1] += ends[i];
-        }
-        int[] next = ends.clone();
-        for (int i = from; i < to; i++) {
-            scratch[next[shown(cell, boards[i])]++] = boards[i];
-        }
-        System.arraycopy(scratch, from, boards, from, to - from);
-        return ends;
+    private void arrange(Part part) {
+        rivals.arrange(stack, part.from, part.to, part.unsettled);
+        part.most = Math.min(part.most, stack.groups(part.from, part.to));
+        part.arranged = true;
     }
 
-    private int shown(int cell, long board) {
-        return (board >>> cell & 1) != 0 ? symbols : Long.bitCount(board & adjacent[cell]);
+    private long[] name(Part part) {
+        return namer.of(part.unsettled, part.open, stack.boards[part.from]);
     }
 
-    // How many groups of rivals there are in a range: no play wins more.
-    private long groups(int from, int to) {
-        long count = 0;
-        long before = -1;
-        for (int i = from; i < to; i++) {
-            long group = boards[i] >>> cells;
-            count += group == before ? 0 : 1;
-            before = group;
+    private long value(Part part, long alpha) {
+        if (part.size() <= FEW) {
+            return narrow(part, alpha);
         }
-        return count;
-    }
-
-    private long position(int from, int to, long unsettled, long open, long alpha) {
-        int size = to - from;
-        if (size <= FEW) {
-            return size == 2 ? 1 : narrow(from, to, unsettled, alpha);
-        }
-        long[] name = namer.of(unsettled, open, boards[from]);
+        long[] name = name(part);
         long known = table.get(name);
         if (known >= 0 && ((known & 1) != 0 || known >> 1 <= alpha)) {
             return known >> 1;
@@ -179,108 +130,78 @@ final class BoardSearch {
             return 0;
         }
         long[] key = name.clone();
-        long value = size <= Narrow.MOST_WORLDS
-                ? narrow(from, to, unsettled, alpha)
-                : choose(from, to, unsettled, open, alpha);
+        if (!part.arranged) {
+            arrange(part);
+        }
+        long value = part.size() <= Narrow.MOST_WORLDS ? narrow(part, alpha) : choose(part, alpha);
         table.put(key, value << 1 | (value > alpha ? 1 : 0));
         return value;
     }
 
-    private long narrow(int from, int to, long unsettled, long alpha) {
-        narrow.start(Long.bitCount(unsettled), symbols, true, budget);
+    private long narrow(Part part, long alpha) {
+        narrow.start(Long.bitCount(part.unsettled), symbols, true, budget);
         int n = 0;
-        for (long rest = unsettled; rest != 0; rest &= rest - 1) {
+        for (long rest = part.unsettled; rest != 0; rest &= rest - 1) {
             int cell = Long.numberOfTrailingZeros(rest);
-            for (int i = from; i < to; i++) {
-                if ((boards[i] >>> cell & 1) != 0) {
-                    narrow.danger(n, i - from);
+            for (int i = part.from; i < part.to; i++) {
+                long board = stack.boards[i];
+                if ((board >>> cell & 1) != 0) {
+                    narrow.danger(n, i - part.from);
                 } else {
-                    narrow.clue(n, i - from, Long.bitCount(boards[i] & adjacent[cell]));
+                    narrow.clue(n, i - part.from, Long.bitCount(board & adjacent[cell]));
                 }
             }
             n++;
         }
-        for (int i = from; i + 1 < to; i++) {
-            if (boards[i] >>> cells == boards[i + 1] >>> cells) {
-                narrow.rivals(i - from);
+        for (int i = part.from + 1; i < part.to; i++) {
+            if (stack.boards[i] >= 0) {
+                narrow.rivals(i - 1 - part.from);
             }
         }
-        long value = narrow.solve(to - from, alpha);
+        long value = narrow.solve(part.size(), alpha);
         // With all boards in sight no cell is settled, so cells have their own numbers.
-        first = to - from == boards.length ? narrow.move() : first;
+        first = part.size() == total ? narrow.move() : first;
         return value;
     }
 
-    private long choose(int from, int to, long unsettled, long open, long alpha) {
-        int start = top;
-        int end = collect(from, to, unsettled, start);
-        long[] dominated = new long[end - start];
-        for (int i = start; i < end; i++) {
-            dominated[i - start] = implies[live.cell[i]];
-        }
-        top = end;
+    // Always goes on with the cell that may win most; a bound that nobody looked at closely is first made better.
+    private long choose(Part part, long alpha) {
+        List<Option> left = options.of(stack, part);
         long best = 1;
         long bound = 1;
-        long skip = 0;
-        for (int i = start; i < end; i++) {
-            int cell = live.cell[i];
-            if (live.gain[i] <= Math.max(best, alpha)) {
-                bound = Math.max(bound, live.gain[i]);
+        while (!left.isEmpty()) {
+            Option option = Options.takeBest(left);
+            long beat = Math.max(alpha, best);
+            if (option.most <= beat) {
+                bound = Math.max(bound, option.most);
                 break;
             }
-            if ((skip >>> cell & 1) == 0) {
-                skip |= dominated[i - start];
-                long value = open(cell, from, to, open | 1L << cell, Math.max(alpha, best));
+            int top = stack.top;
+            Parts parts = open(part, option.cell);
+            if (option.looked || look(option, parts, beat) >= Options.most(left)) {
+                long value = play(parts, beat);
                 bound = Math.max(bound, value);
-                if (value > Math.max(alpha, best)) {
+                if (value > beat) {
                     best = value;
-                    first = start == 0 && open == 0 ? cell : first;
+                    first = part.size() == total ? option.cell : first;
                 }
+            } else {
+                left.add(option);
             }
+            stack.top = top;
         }
-        top = start;
         return best > alpha ? best : bound;
     }
 
-    // Puts the cells that tell something on the stack, the best bound first, and notes which others each dominates.
-    private int collect(int from, int to, long unsettled, int start) {
-        count(from, to, unsettled);
-        live.room(start + cells);
-        int end = start;
-        for (long rest = unsettled; rest != 0; rest &= rest - 1) {
-            int cell = Long.numberOfTrailingZeros(rest);
-            int tells = 0;
-            for (int i = cell * symbols; i < cell * symbols + symbols; i++) {
-                tells += shows[i] ? 1 : 0;
-            }
-            if (tells > 1) {
-                live.cell[end] = cell;
-                live.gain[end] = groups[cell];
-                live.tells[end++] = tells;
-            }
-        }
-        live.sort(start, end);
-        return end;
+    private Parts open(Part part, int cell) {
+        Parts parts = new Parts(stack, adjacent);
+        parts.add(stack.open(cell, part.from, part.to), part.open | 1L << cell);
+        return parts;
     }
 
-    // For each cell: what it may show, in how many groups it is safe, and which cells are mines wherever it is one.
-    private void count(int from, int to, long unsettled) {
-        Arrays.fill(shows, false);
-        Arrays.fill(lastGroup, -1);
-        Arrays.fill(groups, 0);
-        Arrays.fill(implies, -1);
-        for (int i = from; i < to; i++) {
-            long board = boards[i];
-            int group = (int) (board >>> cells);
-            for (long rest = unsettled & board; rest != 0; rest &= rest - 1) {
-                implies[Long.numberOfTrailingZeros(rest)] &= board;
-            }
-            for (long rest = unsettled & ~board; rest != 0; rest &= rest - 1) {
-                int cell = Long.numberOfTrailingZeros(rest);
-                shows[cell * symbols + Long.bitCount(board & adjacent[cell])] = true;
-                groups[cell] += lastGroup[cell] == group ? 0 : 1;
-                lastGroup[cell] = group;
-            }
-        }
+    private long look(Option option, Parts parts, long beat) {
+        option.looked = true;
+        option.most = Math.min(option.most, bound(parts, beat));
+        return option.most;
     }
 }

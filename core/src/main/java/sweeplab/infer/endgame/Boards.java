@@ -1,14 +1,10 @@
 package sweeplab.infer.endgame;
 
-import java.util.Arrays;
 import sweeplab.world.CellSet;
 import sweeplab.world.Topology;
 
-/** All boards with a number of mines as plain bits, grouped by rivals: see {@link BoardRivals}. */
+/** All boards with a number of mines as plain bits: see {@link BoardStack}. */
 final class Boards {
-
-    /** More cells than this leave no bits to name the groups. */
-    static final int MOST_CELLS = 48;
 
     private Boards() {}
 
@@ -36,17 +32,7 @@ final class Boards {
         return adjacent;
     }
 
-    /** The boards without a mine in the spared cells, in ascending order: bits of mines with the number of the group above them. */
-    static long[] grouped(long[] adjacent, int mines, CellSet spared) {
-        long[] boards = all(adjacent.length, mines, spared);
-        int[] groups = new BoardRivals(adjacent, boards, mines).groups();
-        for (int i = 0; i < boards.length; i++) {
-            boards[i] |= (long) groups[i] << adjacent.length;
-        }
-        Arrays.sort(boards);
-        return boards;
-    }
-
+    /** The boards without a mine in the spared cells, each a group of its own for now. */
     static long[] all(int cells, int mines, CellSet spared) {
         int[] free = new int[cells - spared.size()];
         int n = 0;
@@ -58,7 +44,7 @@ final class Boards {
         long[] boards = new long[Math.toIntExact(choose(n, mines))];
         long set = (1L << mines) - 1;
         for (int i = 0; i < boards.length; i++) {
-            boards[i] = spread(set, free);
+            boards[i] = BoardStack.FIRST | spread(set, free);
             set = set == 0 ? 0 : next(set);
         }
         return boards;

@@ -16,7 +16,7 @@ import sweeplab.world.Topology;
  */
 public record Optimal(long wins, long boards, int mines, int first, long positions, boolean tableFull) {
 
-    private static final int BYTES_A_BOARD = 20;
+    private static final int BYTES_A_BOARD = 48;
 
     /**
      * Searches all boards with this many mines and none in the spared cells, in at most this many bytes; nothing if the
@@ -29,7 +29,7 @@ public record Optimal(long wins, long boards, int mines, int first, long positio
             stopped[0] |= !watch.goOn(positions);
             return !stopped[0];
         };
-        long[] boards = Boards.grouped(Boards.neighbours(topology), mines, spared);
+        long[] boards = Boards.all(topology.size(), mines, spared);
         BoardSearch search = new BoardSearch(topology, boards, bytes - count * BYTES_A_BOARD, told);
         long wins = search.wins();
         return stopped[0]
@@ -38,22 +38,22 @@ public record Optimal(long wins, long boards, int mines, int first, long positio
                         wins,
                         count,
                         mines,
-                        spared.isEmpty() ? search.first() : -1,
+                        spared.isEmpty() ? Math.max(0, search.first()) : -1,
                         search.positions(),
                         search.tableFull()));
     }
 
     private static long check(Topology topology, int mines, CellSet spared, long bytes) {
         int room = topology.size() - spared.size();
-        if (topology.size() > Boards.MOST_CELLS) {
+        if (topology.size() > BoardStack.MOST_CELLS) {
             throw new IllegalArgumentException("a board of " + topology.size()
-                    + " cells is too large for perfect play: at most " + Boards.MOST_CELLS + " are possible");
+                    + " cells is too large for perfect play: at most " + BoardStack.MOST_CELLS + " are possible");
         }
         if (mines < 1 || mines > room) {
             throw new IllegalArgumentException(mines + " mines: there must be 1 to " + room);
         }
         long count = Boards.choose(room, mines);
-        long most = Math.min(bytes / 2 / BYTES_A_BOARD, 1L << Math.min(30, 63 - topology.size()));
+        long most = Math.min(bytes / 2 / BYTES_A_BOARD, 1L << 29);
         if (count > most) {
             throw new IllegalArgumentException("there are " + count + " such boards, and memory for " + most
                     + ": give Java more, or take a smaller board");

@@ -10,7 +10,7 @@ final class BoardSearch {
 
     // Up to this many boards a table of positions does not pay; above the other, new groups only where cells are tried.
     private static final int FEW = 8;
-    private static final int MANY = 1 << 14;
+    private static final int MANY = 256;
     private static final int MOST_SYMMETRIES = 64;
 
     private final int symbols;

@@ -14,23 +14,15 @@ final class RivalGroups {
 
     private static final int PIECE = 1 << 14;
     private static final int SAMPLE = 64;
-    private static final int WORDS_AT_ONCE = 16;
-
-    // The cells that tell boards apart best are looked at for many groups at once, the others only for groups that are
-    // left.
-    private static final int SHARP = 8;
 
     private final long[] adjacent;
     private final int symbols;
 
-    // For each cell the groups that have only mines there, and for each clue those that show it; at the end a cell
-    // where all
-    // have mines.
-    private final long[][] mined;
+    // For each 64 groups and each cell, the groups that show each clue there, and then those that have only mines
+    // there.
     private final long[][] shows;
-    private final long[][] minedThere;
-    private final long[][] showSame;
-    private final long[] fits = new long[PIECE / 64 + 1];
+    private final int[] mined;
+    private final int[] same;
 
     private final long[] piece = new long[PIECE];
     private final int[] groupOf = new int[PIECE];
@@ -44,11 +36,9 @@ final class RivalGroups {
     RivalGroups(long[] adjacent, int symbols) {
         this.adjacent = adjacent;
         this.symbols = symbols;
-        mined = new long[adjacent.length + 1][PIECE / 64 + 1];
-        shows = new long[adjacent.length * symbols + 1][PIECE / 64 + 1];
-        Arrays.fill(mined[adjacent.length], -1);
-        minedThere = new long[adjacent.length + SHARP][];
-        showSame = new long[adjacent.length + SHARP][];
+        shows = new long[PIECE / 64 + 1][adjacent.length * (symbols + 1)];
+        mined = new int[adjacent.length];
+        same = new int[adjacent.length];
         blunt = new int[adjacent.length];
     }
 
@@ -68,8 +58,7 @@ final class RivalGroups {
         groups = 0;
         prepareGroup();
         for (int i = 0; i < size; i++) {
-            int end = ask(piece[i]);
-            int group = firstFit(end);
+            int group = firstFit(piece[i]);
             if (group == groups) {
                 groups++;
                 prepareGroup();
@@ -84,63 +73,51 @@ final class RivalGroups {
     private void prepareGroup() {
         shown[groups] = 0;
         sizes[groups] = 0;
-        for (int i = 0; i < cells.length && (groups & 63) == 0; i++) {
-            for (int clue = 0; clue < symbols; clue++) {
-                shows[cells[i] * symbols + clue][groups >>> 6] = 0;
+        if ((groups & 63) == 0) {
+            long[] row = shows[groups >>> 6];
+            Arrays.fill(row, 0);
+            for (int cell : cells) {
+                row[cell * (symbols + 1) + symbols] = -1;
             }
-            mined[cells[i]][groups >>> 6] = -1;
         }
     }
 
-    // Notes what a group must have that this board may join, and gives the number of such things.
+    private int firstFit(long board) {
+        int end = ask(board);
+        for (int word = 0; ; word++) {
+            long[] row = shows[word];
+            long fits = -1;
+            for (int i = 0; i < end && fits != 0; i++) {
+                fits &= row[mined[i]] | row[same[i]];
+            }
+            if (fits != 0) {
+                return (word << 6) + Long.numberOfTrailingZeros(fits);
+            }
+        }
+    }
+
+    // Notes what a group must have, one or the other, that this board may join, and gives the number of such things.
     private int ask(long board) {
         int end = 0;
         for (int cell : cells) {
             if ((board >>> cell & 1) == 0) {
-                minedThere[end] = mined[cell];
-                showSame[end++] = shows[cell * symbols + Long.bitCount(board & adjacent[cell])];
+                int at = cell * (symbols + 1);
+                mined[end] = at + symbols;
+                same[end++] = at + Long.bitCount(board & adjacent[cell]);
             }
-        }
-        while (end < SHARP) {
-            minedThere[end] = mined[adjacent.length];
-            showSame[end++] = shows[shows.length - 1];
         }
         return end;
     }
 
-    private int firstFit(int end) {
-        int words = (groups >>> 6) + 1;
-        for (int from = 0; ; from += WORDS_AT_ONCE) {
-            int to = Math.min(words, from + WORDS_AT_ONCE);
-            Arrays.fill(fits, from, to, -1);
-            for (int i = 0; i < SHARP; i += 2) {
-                meet(minedThere[i], showSame[i], minedThere[i + 1], showSame[i + 1], from, to);
-            }
-            for (int word = from; word < to; word++) {
-                long left = fits[word];
-                for (int i = SHARP; i < end && left != 0; i++) {
-                    left &= minedThere[i][word] | showSame[i][word];
-                }
-                if (left != 0) {
-                    return (word << 6) + Long.numberOfTrailingZeros(left);
-                }
-            }
-        }
-    }
-
-    private void meet(long[] mined1, long[] same1, long[] mined2, long[] same2, int from, int to) {
-        for (int word = from; word < to; word++) {
-            fits[word] &= (mined1[word] | same1[word]) & (mined2[word] | same2[word]);
-        }
-    }
-
     private void join(int group, long board) {
+        long[] row = shows[group >>> 6];
         long news = ~board & ~shown[group];
         shown[group] |= ~board;
         for (int cell : cells) {
             if ((news >>> cell & 1) != 0) {
-                mined[cell][group >>> 6] &= ~(1L << group);
-                shows[cell * symbols + Long.bitCount(board & adjacent[cell])][group >>> 6] |= 1L << group;
+                int at = cell * (symbols + 1);
+                row[at + symbols] &= ~(1L << group);
+                row[at + Long.bitCount(board & adjacent[cell])] |= 1L << group;
             }
         }
     }

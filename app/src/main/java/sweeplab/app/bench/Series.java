@@ -9,7 +9,6 @@ import sweeplab.agent.Agent;
 import sweeplab.catalogue.GameId;
 import sweeplab.game.Game;
 import sweeplab.play.Referee;
-import sweeplab.play.Result;
 import sweeplab.play.Score;
 import sweeplab.world.Dice;
 import sweeplab.world.Topology;
@@ -28,14 +27,21 @@ public final class Series {
     private final Topology topology;
     private final Supplier<Agent> agents;
     private final long seed;
+    private final int lives;
     private final AtomicInteger next = new AtomicInteger();
     private volatile boolean stopped;
 
     public Series(GameId id, Topology topology, Supplier<Agent> agents, long seed) {
+        this(id, topology, agents, seed, 1);
+    }
+
+    /** Games that begin with this many lives. */
+    public Series(GameId id, Topology topology, Supplier<Agent> agents, long seed, int lives) {
         this.id = id;
         this.topology = topology;
         this.agents = agents;
         this.seed = seed;
+        this.lives = lives;
     }
 
     /** Makes the workers end after the game they are at. */
@@ -58,18 +64,18 @@ public final class Series {
 
     /** Plays the games on so many threads. */
     public Tally run(int games, int threads, Progress progress) {
-        return run(new Result[games], threads, progress);
+        return run(new Score[games], threads, progress);
     }
 
-    /** Plays as many games as there is room for results, each of which is kept. */
-    public Tally run(@Nullable Result[] results, int threads, Progress progress) {
+    /** Plays as many games as there is room for scores, each of which is kept. */
+    public Tally run(@Nullable Score[] scores, int threads, Progress progress) {
         Tally total = new Tally();
         List<Thread> workers = new ArrayList<>();
         for (int i = 1; i < threads; i++) {
-            workers.add(new Thread(() -> work(results, total, progress)));
+            workers.add(new Thread(() -> work(scores, total, progress)));
         }
         workers.forEach(Thread::start);
-        work(results, total, progress);
+        work(scores, total, progress);
         try {
             for (Thread worker : workers) {
                 worker.join();
@@ -81,14 +87,14 @@ public final class Series {
         return total;
     }
 
-    private void work(@Nullable Result[] results, Tally total, Progress progress) {
-        int games = results.length;
+    private void work(@Nullable Score[] scores, Tally total, Progress progress) {
+        int games = scores.length;
         Agent agent = agents.get();
         Tally mine = new Tally();
         long began = Clock.nanos();
         long bytes = Clock.bytes();
         for (int first = next.getAndAdd(BLOCK); first < games && !stopped; first = next.getAndAdd(BLOCK)) {
-            play(first, Math.min(games, first + BLOCK), agent, mine, results);
+            play(first, Math.min(games, first + BLOCK), agent, mine, scores);
             progress.done(Math.min(games, next.get()), games);
         }
         mine.addCost(Clock.nanos() - began, Clock.bytes() - bytes);
@@ -97,19 +103,19 @@ public final class Series {
         }
     }
 
-    private void play(int from, int to, Agent agent, Tally tally, @Nullable Result[] results) {
+    private void play(int from, int to, Agent agent, Tally tally, @Nullable Score[] scores) {
         long before = Clock.nanos();
         for (int i = from; i < to && !stopped; i++) {
             Game game = game(i);
             Score score = Referee.playOut(game, agent);
             long after = Clock.nanos();
             tally.add(i, score, game.view().opened(), after - before);
-            results[i] = score.result();
+            scores[i] = score;
             before = after;
         }
     }
 
     private Game game(int i) {
-        return id.withSeed(Dice.seed(seed, i)).setup(topology).newGame();
+        return id.withSeed(Dice.seed(seed, i)).setup(topology).newGame(lives);
     }
 }

@@ -11,6 +11,7 @@ public final class Tally {
     private long wins;
     private long stuck;
     private long guesses;
+    private long gold;
     private long cpuNanos;
     private long worstNanos;
     private long bytes;
@@ -21,6 +22,7 @@ public final class Tally {
         wins += score.result() == Result.WON ? 1 : 0;
         stuck += score.result() == Result.STUCK ? 1 : 0;
         guesses += score.guesses();
+        gold += score.gold();
         worstNanos = Math.max(worstNanos, nanos);
         signature += Dice.seed(index, opened * 4L + score.result().ordinal());
     }
@@ -35,6 +37,7 @@ public final class Tally {
         wins += other.wins;
         stuck += other.stuck;
         guesses += other.guesses;
+        gold += other.gold;
         cpuNanos += other.cpuNanos;
         worstNanos = Math.max(worstNanos, other.worstNanos);
         bytes += other.bytes;
@@ -73,6 +76,10 @@ public final class Tally {
 
     public double guessesPerGame() {
         return perGame(guesses);
+    }
+
+    public double goldPerGame() {
+        return perGame(gold);
     }
 
     /** The CPU time of the longest game. */

@@ -53,6 +53,10 @@ final class BenchOptions {
         return games.startText();
     }
 
+    int lives() {
+        return games.lives();
+    }
+
     int games() {
         return games.games();
     }

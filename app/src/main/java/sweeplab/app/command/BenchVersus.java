@@ -1,5 +1,6 @@
 package sweeplab.app.command;
 
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -16,8 +17,10 @@ import sweeplab.app.terminal.ProgressLine;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.app.terminal.Words;
 import sweeplab.arena.McNemar;
+import sweeplab.arena.MeanDifference;
 import sweeplab.arena.Wilson;
 import sweeplab.play.Result;
+import sweeplab.play.Score;
 
 /** {@code sweep bench versus}: two agents on the same boards, and whether one is better. */
 @Command(
@@ -64,7 +67,19 @@ public final class BenchVersus implements Runnable {
     }
 
     /** One agent's games: which boards it won, and what that cost. */
-    private record Side(String agent, boolean[] won, Tally tally) {
+    private record Side(String agent, Score[] scores, Tally tally) {
+
+        boolean[] won() {
+            boolean[] won = new boolean[scores.length];
+            for (int i = 0; i < won.length; i++) {
+                won[i] = scores[i].result() == Result.WON;
+            }
+            return won;
+        }
+
+        int[] gold() {
+            return Arrays.stream(scores).mapToInt(Score::gold).toArray();
+        }
 
         Map<String, @Nullable Object> json() {
             Wilson interval = Wilson.of(tally.wins(), tally.games());
@@ -75,6 +90,7 @@ public final class BenchVersus implements Runnable {
                     "low95", interval.low(),
                     "high95", interval.high(),
                     "guessesPerGame", tally.guessesPerGame(),
+                    "goldPerGame", tally.goldPerGame(),
                     "cpuSeconds", tally.cpuSeconds(),
                     "gamesPerCpuSecond", tally.gamesPerCpuSecond(),
                     "signature", tally.signature());
@@ -114,14 +130,10 @@ public final class BenchVersus implements Runnable {
     private Side play(Roster.Entry agent, int before, ProgressLine progress) {
         Series series = games.series(agent);
         series.warmUp(games.warmUp());
-        Result[] results = new Result[games.games()];
+        Score[] scores = new Score[games.games()];
         Tally tally = series.run(
-                results, threads, (done, ofAll) -> progress.done(Math.min(before + done, 2 * ofAll), 2 * ofAll));
-        boolean[] won = new boolean[results.length];
-        for (int i = 0; i < won.length; i++) {
-            won[i] = results[i] == Result.WON;
-        }
-        return new Side(agent.name(), won, tally);
+                scores, threads, (done, ofAll) -> progress.done(Math.min(before + done, 2 * ofAll), 2 * ofAll));
+        return new Side(agent.name(), scores, tally);
     }
 
     private void print(Side one, Side two, McNemar pairs) {
@@ -129,6 +141,7 @@ public final class BenchVersus implements Runnable {
             terminal.line(Json.text(Json.object(
                     "board", games.id().board().orElseThrow().toString(),
                     "start", games.startText(),
+                    "lives", games.lives(),
                     "games", pairs.games(),
                     "seed", games.seed(),
                     "first", one.json(),
@@ -143,6 +156,7 @@ public final class BenchVersus implements Runnable {
             return;
         }
         terminal.line(games.id().board().orElseThrow() + (games.startText().isEmpty() ? "" : " " + games.startText())
+                + (games.lives() == 1 ? "" : ", " + games.lives() + " lives")
                 + ", " + pairs.games() + " boards, seed " + games.seed());
         terminal.line(one.line());
         terminal.line(two.line());
@@ -154,5 +168,20 @@ public final class BenchVersus implements Runnable {
                 100 * pairs.difference(),
                 100 * pairs.half(),
                 pairs.p() < 0.0001 ? "below 0.0001" : String.format(Locale.ROOT, "%.4f", pairs.p())));
+        if (games.id().rules().hasGold()) {
+            printGold(one, two, MeanDifference.of(one.gold(), two.gold()));
+        }
+    }
+
+    private void printGold(Side one, Side two, MeanDifference gold) {
+        terminal.line(String.format(
+                Locale.ROOT,
+                "gold a game: %s %.3f, %s %.3f, difference %+.3f ± %.3f",
+                one.agent(),
+                one.tally().goldPerGame(),
+                two.agent(),
+                two.tally().goldPerGame(),
+                gold.mean(),
+                gold.half()));
     }
 }

@@ -56,7 +56,7 @@ public final class BenchWorst implements Runnable {
         try (ProgressLine progress = new ProgressLine(terminal, "positions")) {
             while (agent.decisions() < positions) {
                 GameId id = options.id().withSeed(Dice.seed(options.seed(), games++));
-                Game game = id.setup(topology).newGame();
+                Game game = id.setup(topology).newGame(options.lives());
                 Referee.playOut(game, agent);
                 if (agent.worstMillis() > worstMillis) {
                     worstMillis = agent.worstMillis();

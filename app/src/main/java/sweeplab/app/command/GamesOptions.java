@@ -38,6 +38,9 @@ final class GamesOptions {
     @Nullable
     private String start;
 
+    @Option(names = "--lives", paramLabel = "L", description = "Lives at the start (${DEFAULT-VALUE}).")
+    private int lives = 1;
+
     @Option(names = "--games", paramLabel = "N", description = "How many games (${DEFAULT-VALUE}).")
     private int games = 1000;
 
@@ -53,6 +56,9 @@ final class GamesOptions {
     void check() {
         if (games < 1) {
             throw Failure.badInput("--games " + games + ": at least 1");
+        }
+        if (lives < 1) {
+            throw Failure.badInput("--lives " + lives + ": at least 1");
         }
         if (!(warmUp >= 0)) {
             throw Failure.badInput("--warm-up " + warmUp + ": at least 0");
@@ -71,11 +77,15 @@ final class GamesOptions {
 
     /** The games, to be played by this agent. */
     Series series(Roster.Entry agent) {
-        return new Series(id(), topology(), () -> agent.maker().apply(seed.value()), seed.value());
+        return new Series(id(), topology(), () -> agent.maker().apply(seed.value()), seed.value(), lives);
     }
 
     String startText() {
         return start == null ? "" : start;
+    }
+
+    int lives() {
+        return lives;
     }
 
     int games() {

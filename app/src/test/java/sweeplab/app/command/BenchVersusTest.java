@@ -54,6 +54,32 @@ final class BenchVersusTest {
     }
 
     @Test
+    void goldIsComparedToo() {
+        String one = daggers("1");
+        String three = daggers("3");
+        assertThat(one).containsPattern("gold a game: exact [0-9.]+, random [0-9.]+, difference \\+[0-9.]+ ± [0-9.]+");
+        assertThat(three).contains("square:8x8/10+4g, 3 lives, 200 boards, seed 1");
+        assertThat(wins(three)).as("wins with three lives").isGreaterThan(wins(one));
+    }
+
+    private static String daggers(String lives) {
+        String words =
+                "bench versus exact random --game daggers --board MEDIUM --games 200 --seed 1 --warm-up 0 --lives ";
+        return Cli.sweep((words + lives).split(" ")).out();
+    }
+
+    private static int wins(String text) {
+        return Integer.parseInt(text.replaceAll("(?s).*?\\nexact +(\\d+) wins.*", "$1"));
+    }
+
+    @Test
+    void noLifeIsBadInput() {
+        Cli ran = versus("exact", "random", "--lives", "0");
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err()).contains("--lives 0: at least 1");
+    }
+
+    @Test
     void anUnknownAgentIsBadInput() {
         Cli ran = versus("exact", "nobody");
         assertThat(ran.exit()).isEqualTo(2);

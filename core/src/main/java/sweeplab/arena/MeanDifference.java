@@ -1,0 +1,23 @@
+package sweeplab.arena;
+
+/** How much higher a number is in one agent's games than in another's on the same boards, on average, with half its 95 % interval. */
+public record MeanDifference(double mean, double half) {
+
+    private static final double Z = 1.959963984540054;
+
+    public static MeanDifference of(int[] first, int[] second) {
+        if (first.length != second.length) {
+            throw new IllegalArgumentException(first.length + " games against " + second.length);
+        }
+        double sum = 0;
+        double squares = 0;
+        for (int i = 0; i < first.length; i++) {
+            double difference = first[i] - (double) second[i];
+            sum += difference;
+            squares += difference * difference;
+        }
+        double n = Math.max(1, first.length);
+        double mean = sum / n;
+        return new MeanDifference(mean, Z * Math.sqrt(Math.max(0, squares / n - mean * mean) / n));
+    }
+}

@@ -21,6 +21,7 @@ public final class Planner implements Agent {
     private final Rehearsal rehearsal;
     private @Nullable Appraisal appraisal;
     private @Nullable Foresight foresight;
+    private @Nullable GoldPlan goldPlan;
     private @Nullable Topology board;
 
     Planner(Effort effort) {
@@ -33,10 +34,9 @@ public final class Planner implements Agent {
         return SureMoves.of(exact, view).or(() -> plan(view)).orElseGet(() -> safest.decide(view));
     }
 
-    // With gold clues dangers and gold hang together, which only the simpler agent takes into account.
     private Optional<Decision> plan(View view) {
         if (view.rules().goldClue() != GoldClue.NONE) {
-            return Optional.empty();
+            return goldPlan().guess(view, exact);
         }
         return exact.list(effort.worlds()).flatMap(list -> endgame(view, list)).or(() -> guess(view));
     }
@@ -72,6 +72,12 @@ public final class Planner implements Agent {
         }
         List<Choice> choices = appraisal == null ? foresight(view).choices(view) : appraisal.choices(view);
         return choices.isEmpty() ? Optional.empty() : Optional.of(rehearsal.best(exact, view, choices));
+    }
+
+    private GoldPlan goldPlan() {
+        GoldPlan known = goldPlan == null ? new GoldPlan(effort) : goldPlan;
+        goldPlan = known;
+        return known;
     }
 
     private Foresight foresight(View view) {

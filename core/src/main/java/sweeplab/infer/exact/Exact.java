@@ -149,14 +149,14 @@ public final class Exact {
      */
     public int[] certain(View view) {
         Position known = follow(view);
+        withGold = null;
         int[] moves = known.movesToMake();
         while (moves.length == 0 && known.proveMore()) {
             moves = known.movesToMake();
         }
-        if (moves.length == 0 && joint(view)) {
-            Analysis analysis = analyse(view);
-            withGold = analysis;
-            known.prove(analysis);
+        if (moves.length == 0 && joint(view) && GoldInPlay.bearsOnDangers(view)) {
+            known.prove(
+                    new GoldAnalysis(known.frontier(), prior, solver.layers()).certain(new Report(known).analysis()));
             moves = known.movesToMake();
         }
         return moves;
@@ -180,10 +180,13 @@ public final class Exact {
         if (known == null) {
             return false;
         }
-        if (joint(known.frontier().view())) {
-            return withGold != null && withGold.show(groups);
+        View view = known.frontier().view();
+        if (!joint(view)) {
+            return known.chances(groups);
         }
-        return known.chances(groups);
+        Analysis analysis = withGold == null ? analyse(view) : withGold;
+        withGold = analysis;
+        return analysis.show(groups);
     }
 
     /** Like {@link #chances}, but with gold clues left aside, where they are what makes a position too large. */

@@ -1,7 +1,9 @@
 package sweeplab.infer.exact;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 import sweeplab.infer.Prior;
+import sweeplab.view.View;
 import sweeplab.world.CellSet;
 
 /** The chances of danger and of gold in a game with gold clues. */
@@ -18,12 +20,26 @@ final class GoldAnalysis {
         this.layers = layers;
     }
 
+    /**
+     * Analyses the position with no gold but what clues speak of, if there is no total to be reached: what is certain is the same, as
+     * gold that nobody asks for rules out nothing, and the work is less.
+     */
+    Analysis certain(Analysis dangersAlone) {
+        View view = frontier.view();
+        CellSet room = GoldInPlay.scopes(view);
+        IntPredicate asked = view.golds() == View.UNTOLD ? room::contains : cell -> true;
+        return run(dangersAlone, new GoldPuzzle(frontier, asked));
+    }
+
     /** Analyses the position; what is already proved (of dangers alone) is kept if the joint work is too large. */
     Analysis run(Analysis dangersAlone) {
+        return run(dangersAlone, new GoldPuzzle(frontier));
+    }
+
+    private Analysis run(Analysis dangersAlone, GoldPuzzle puzzle) {
         if (dangersAlone.verdict() == Analysis.Verdict.INCONSISTENT) {
             return dangersAlone;
         }
-        GoldPuzzle puzzle = new GoldPuzzle(frontier);
         return switch (new GoldFilling(puzzle, layers).run(prior)) {
             case INCONSISTENT -> empty(Analysis.Verdict.INCONSISTENT);
             case TOO_LARGE -> unknown(dangersAlone);

@@ -1,6 +1,7 @@
 package sweeplab.infer.exact;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 import sweeplab.rules.GoldClue;
 import sweeplab.view.View;
 import sweeplab.world.Topology;
@@ -32,6 +33,7 @@ final class GoldPuzzle {
     private final Frontier frontier;
     private final View view;
     private final Topology topology;
+    private final IntPredicate room;
 
     /** The covered cells. */
     final int[] cells;
@@ -43,8 +45,15 @@ final class GoldPuzzle {
     private final int[] place;
     private boolean possible = true;
 
+    /** A puzzle with gold wherever it may be. */
     GoldPuzzle(Frontier frontier) {
+        this(frontier, cell -> true);
+    }
+
+    /** A puzzle with gold only in these cells. */
+    GoldPuzzle(Frontier frontier, IntPredicate room) {
         this.frontier = frontier;
+        this.room = room;
         view = frontier.view();
         topology = frontier.topology();
         place = new int[topology.size()];
@@ -114,7 +123,7 @@ final class GoldPuzzle {
         byte status = frontier.status(cell);
         return switch (what) {
             case DANGER -> status != Frontier.SAFE;
-            case GOLD -> status != Frontier.DANGER && !besideKnownDanger(cell);
+            case GOLD -> room.test(cell) && status != Frontier.DANGER && !besideKnownDanger(cell);
             default -> status != Frontier.DANGER;
         };
     }

@@ -2,6 +2,7 @@ package sweeplab.infer.endgame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +12,7 @@ import sweeplab.agent.Agent;
 import sweeplab.agent.Decision;
 import sweeplab.agent.Move;
 import sweeplab.agent.Roster;
+import sweeplab.infer.Prior;
 import sweeplab.rules.RuleBook;
 import sweeplab.view.Scene;
 import sweeplab.view.Status;
@@ -25,7 +27,7 @@ final class PlannedTest {
     private static final int SEEDS = 250;
 
     @ParameterizedTest
-    @CsvSource({"daggers,fast", "daggers,balanced", "classic,fast"})
+    @CsvSource({"daggers,fast", "daggers,balanced", "classic,fast", "daggers-m,fast", "daggers-counted,balanced"})
     void guessesAsWellAsThePlainTree(String game, String agent) {
         Agent planner = Roster.core().get(agent).maker().apply(1);
         int guesses = 0;
@@ -64,8 +66,17 @@ final class PlannedTest {
 
     private static void check(View view, List<World> worlds, Decision.Guess guess, String where) {
         int[] cells = WorldLister.list(view, worlds.size()).orElseThrow().cells();
-        List<Long> alike = worlds.stream().map(any -> 1L).toList();
-        PlainTree tree = new PlainTree(view.rules(), worlds, alike, cells);
+        PlainTree tree = new PlainTree(view.rules(), worlds, weights(view, worlds), cells);
         assertThat(tree.winsAfter(guess.cell(), view.lives())).as(where).isEqualTo(tree.wins(view.lives()));
+    }
+
+    // Where the amount of gold is not told, each more makes a world less likely.
+    private static List<Long> weights(View view, List<World> worlds) {
+        int most = worlds.stream().mapToInt(World::golds).max().orElse(0);
+        long share = view.golds() == View.UNTOLD ? Prior.USUAL.goldShare() : 1;
+        return worlds.stream()
+                .map(world ->
+                        BigInteger.valueOf(share).pow(most - world.golds()).longValueExact())
+                .toList();
     }
 }

@@ -18,6 +18,8 @@ public final class JavaCommand {
 
     private static final String SERVICE = "META-INF/services/" + AgentMaker.class.getName();
 
+    private static final int LONGEST_SHOWN = 200;
+
     private JavaCommand() {}
 
     /** The java that we run on ourselves, with these options. */
@@ -46,12 +48,19 @@ public final class JavaCommand {
             boolean service = jar.getEntry(SERVICE) != null;
             if (!service
                     && (manifest == null || manifest.getMainAttributes().get(Attributes.Name.MAIN_CLASS) == null)) {
-                throw new IllegalArgumentException(file + " holds no agent: it needs " + SERVICE + ", or a Main-Class");
+                throw new IllegalArgumentException(
+                        shown(file.toString()) + " holds no agent: it needs " + SERVICE + ", or a Main-Class");
             }
             return service;
         } catch (IOException e) {
-            throw new IllegalArgumentException(file + " is no jar that can be read: " + e.getMessage(), e);
+            throw new IllegalArgumentException(
+                    shown(file.toString()) + " is no jar that can be read: " + shown(String.valueOf(e.getMessage())),
+                    e);
         }
+    }
+
+    private static String shown(String text) {
+        return Printable.end(text, LONGEST_SHOWN);
     }
 
     // An agent in a jar may use core, and needs nothing else of ours but the program that runs it.

@@ -1,5 +1,6 @@
 package sweeplab.app.outside;
 
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -39,7 +40,11 @@ public record Spec(Launch launch, Limits limits, boolean oracle) {
     }
 
     private static Launch jar(String file) {
-        return Launch.of(JavaCommand.jar(Path.of(file)));
+        try {
+            return Launch.of(JavaCommand.jar(Path.of(file)));
+        } catch (InvalidPathException e) {
+            throw new IllegalArgumentException("agent 'jar:" + Excerpt.of(file) + "' names no file", e);
+        }
     }
 
     private static Launch command(String text, String line) {

@@ -1,9 +1,13 @@
 package sweeplab.app.outside;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import sweeplab.CleanError;
 import sweeplab.Damage;
 import sweeplab.app.watch.CellWords;
@@ -29,6 +33,13 @@ final class WordsReaderTest {
     @Test
     void anyWordsAreReadOrRefused() {
         Damage.tryMany("words", seeds(), WordsReaderTest::check);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"y", "\u0000", "/y", "\ufffd"})
+    void aVeryLongFileIsRefusedInAFewWords(String part) {
+        assertThat(check(("jar:" + part.repeat(3000)).getBytes(StandardCharsets.UTF_8)))
+                .isFalse();
     }
 
     /** Shared with the fuzzer: true if the words are an agent or a cell. */

@@ -71,7 +71,7 @@ public final class Planner implements Agent {
             appraisal = Appraisal.of(view, exact).orElse(null);
         }
         List<Choice> choices = appraisal == null ? foresight(view).choices(view) : appraisal.choices(view);
-        return choices.isEmpty() ? Optional.empty() : Optional.of(rehearsal.best(exact, view, choices));
+        return choices.isEmpty() ? Optional.empty() : Optional.of(rehearsal.best(view, choices));
     }
 
     private GoldPlan goldPlan() {

@@ -58,14 +58,24 @@ final class Rehearsal {
         }
     }
 
-    /** The best of the choices in a position that this engine has worked out. */
-    Choice best(Exact exact, View view, List<Choice> choices) {
+    /** The best of the choices in a position where nothing is certain. */
+    Choice best(View view, List<Choice> choices) {
         List<Part> parts = new ArrayList<>();
         choices.forEach(choice -> parts.add(new Part(choice)));
         parts.sort(BEST_FIRST);
         parts.subList(Math.min(MOST_CELLS, parts.size()), parts.size()).clear();
         dropThoseBehind(parts);
-        Optional<Sampler> worlds = parts.size() > 1 ? exact.sampler(view) : Optional.empty();
+        if (parts.size() > 1) {
+            tryOut(view, parts);
+        }
+        return parts.get(0).choice;
+    }
+
+    private void tryOut(View view, List<Part> parts) {
+        // In which order an engine draws the parts of a world hangs on what it has seen: this one has seen nothing.
+        Exact exact = new Exact();
+        exact.certain(view);
+        Optional<Sampler> worlds = exact.sampler(view);
         Dice dice = new Dice(view.opened());
         for (int round = 1; worlds.isPresent() && parts.size() > 1 && round <= rounds; round++) {
             play(exact, view, worlds.get(), parts, dice);
@@ -75,7 +85,6 @@ final class Rehearsal {
             parts.sort(BEST_FIRST);
             dropThoseBehind(parts);
         }
-        return parts.get(0).choice;
     }
 
     private static void dropThoseBehind(List<Part> parts) {

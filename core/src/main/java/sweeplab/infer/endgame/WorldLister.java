@@ -63,7 +63,8 @@ public final class WorldLister {
         return worlds(view, most).map(worlds -> WorldList.of(view.rules(), worlds, covered(view)));
     }
 
-    static Optional<List<World>> worlds(View view, int most) {
+    /** The same worlds, each by itself. */
+    public static Optional<List<World>> worlds(View view, int most) {
         WorldLister lister = new WorldLister(view, most);
         boolean complete = view.coveredCells() > 0 && lister.place(0);
         return complete && !lister.found.isEmpty() ? Optional.of(lister.found) : Optional.empty();

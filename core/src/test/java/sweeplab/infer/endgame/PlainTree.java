@@ -13,7 +13,7 @@ import sweeplab.rules.Rules;
 import sweeplab.world.World;
 
 /** The game tree without any cleverness: every covered cell is tried, cascades are played as the game plays them. */
-final class PlainTree {
+public final class PlainTree {
 
     /** What a player can see: what each uncovered cell shows, and the lives left. */
     private record Sight(TreeMap<Integer, String> shown, int lives) {}
@@ -26,14 +26,14 @@ final class PlainTree {
     private final int[] cells;
     private final Map<Position, Long> known = new HashMap<>();
 
-    PlainTree(Rules rules, List<World> worlds, List<Long> weights, int[] cells) {
+    public PlainTree(Rules rules, List<World> worlds, List<Long> weights, int[] cells) {
         this.rules = rules;
         this.worlds = worlds;
         this.weights = weights;
         this.cells = cells;
     }
 
-    long wins(int lives) {
+    public long wins(int lives) {
         List<Integer> all = new ArrayList<>();
         for (int i = 0; i < worlds.size(); i++) {
             all.add(i);
@@ -42,7 +42,7 @@ final class PlainTree {
     }
 
     /** What perfect play wins after this cell is opened first. */
-    long winsAfter(int cell, int lives) {
+    public long winsAfter(int cell, int lives) {
         List<Integer> all = new ArrayList<>();
         for (int i = 0; i < worlds.size(); i++) {
             all.add(i);

@@ -12,12 +12,12 @@ import sweeplab.world.Topologies;
 import sweeplab.world.Topology;
 
 /** Positions by chance on small boards of every kind: some safe cells of a world are opened. */
-final class SmallPositions {
+public final class SmallPositions {
 
     private SmallPositions() {}
 
     /** A position in which about this many cells are covered, or fewer. */
-    static View make(Rules rules, String family, int most, Dice dice) {
+    public static View make(Rules rules, String family, int most, Dice dice) {
         int columns = 3 + dice.nextInt(2);
         int rows = 3 + dice.nextInt(2);
         if (family.startsWith("tri")) {

@@ -1,4 +1,4 @@
-package sweeplab.infer.endgame;
+package sweeplab.agent;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,11 +8,10 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sweeplab.agent.Agent;
-import sweeplab.agent.Decision;
-import sweeplab.agent.Move;
-import sweeplab.agent.Roster;
 import sweeplab.infer.Prior;
+import sweeplab.infer.endgame.PlainTree;
+import sweeplab.infer.endgame.SmallPositions;
+import sweeplab.infer.endgame.WorldLister;
 import sweeplab.rules.RuleBook;
 import sweeplab.view.Scene;
 import sweeplab.view.Status;

@@ -8,10 +8,10 @@ package sweeplab.agent;
 record Effort(int candidates, double widest, int rounds, int worlds, int width, long nodes) {
 
     /** Some three thousand expert games a second: few cells tried, and short endgames. */
-    static final Effort FAST = new Effort(6, 0.95, 0, 200, 100, 5_000);
+    static final Effort FAST = new Effort(5, 0.95, 0, 120, 100, 5_000);
 
     /** Some five hundred: endgames of thousands of worlds. */
-    static final Effort BALANCED = new Effort(12, 0.85, 0, 20_000, 2, 500_000);
+    static final Effort BALANCED = new Effort(12, 0.85, 0, 12_000, 2, 400_000);
 
     /** Some five: play-outs, and endgames of hundreds of thousands. */
     static final Effort STRONG = new Effort(12, 0.85, 6, 300_000, 2, 5_000_000);

@@ -18,7 +18,7 @@ final class Foresight {
     // Measured: what comes later counts less than the guess itself, and more certain cells are worth a little more.
     private static final double LATER = 0.7;
     private static final double PROGRESS = 0.05;
-    private static final double[] CERTAIN = new double[64];
+    private static final double[] CERTAIN = new double[9];
 
     static {
         for (int cells = 0; cells < CERTAIN.length; cells++) {

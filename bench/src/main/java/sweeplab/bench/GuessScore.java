@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Decision;
 import sweeplab.agent.Roster;
+import sweeplab.arena.MeanDifference;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
@@ -90,13 +91,12 @@ public final class GuessScore {
 
     @Override
     public String toString() {
-        double mean = sum / judged;
-        double error = 1.96 * Math.sqrt((squares / judged - mean * mean) / judged);
+        MeanDifference gain = MeanDifference.of(sum, squares, judged);
         return String.format(
                 Locale.ROOT,
                 "%+.2f ± %.2f points a guess over fast, another cell in %d of %d guesses (%d more not in the set)",
-                100 * mean,
-                100 * error,
+                100 * gain.mean(),
+                100 * gain.half(),
                 others,
                 judged,
                 unknown);

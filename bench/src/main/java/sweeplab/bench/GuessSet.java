@@ -5,8 +5,6 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
@@ -14,9 +12,7 @@ import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
 import sweeplab.infer.exact.Analysis;
-import sweeplab.infer.exact.Exact;
 import sweeplab.infer.exact.Sampler;
-import sweeplab.view.Scene;
 import sweeplab.view.View;
 import sweeplab.world.Dice;
 import sweeplab.world.Topology;
@@ -88,18 +84,17 @@ public final class GuessSet {
         }
     }
 
-    private record Chance(int cell, double danger) {}
-
     private String judge(View view) {
         Analysis analysis = game.exact().analyse(view);
         Sampler sampler = game.exact().sampler(view).orElseThrow();
-        List<Chance> cells = safest();
+        List<Survivor.Chance> cells = game.safer(NEARLY_SAFEST, MOST_CELLS);
         double[][] sums = new double[cells.size()][2];
         for (int i = 0; i < PLAY_OUTS; i++) {
             World world = sampler.draw(dice);
             for (int j = 0; j < sums.length; j++) {
                 int cell = cells.get(j).cell();
-                sums[j][i % 2] += (1 - analysis.danger(cell)) * playOn(view, cell, world, sampler) * 2 / PLAY_OUTS;
+                sums[j][i % 2] +=
+                        (1 - analysis.danger(cell)) * playOut.playOn(view, cell, world, sampler) * 2 / PLAY_OUTS;
             }
         }
         StringBuilder line = new StringBuilder(id + "|");
@@ -108,41 +103,10 @@ public final class GuessSet {
         }
         line.append('|').append(game.guess().cell());
         for (int j = 0; j < sums.length; j++) {
-            Chance chance = cells.get(j);
+            Survivor.Chance chance = cells.get(j);
             line.append(String.format(
                     Locale.ROOT, " %d:%.4f:%.4f:%.4f", chance.cell(), 1 - chance.danger(), sums[j][0], sums[j][1]));
         }
         return line.toString();
-    }
-
-    private List<Chance> safest() {
-        List<Chance> near = new ArrayList<>();
-        game.exact().chances(new Exact.Groups() {
-            @Override
-            public void beside(int[] cells, int from, int to, double danger) {
-                for (int i = from; i < to; i++) {
-                    near.add(new Chance(cells[i], danger));
-                }
-            }
-
-            @Override
-            public void free(int count, int cell, double danger) {
-                near.add(new Chance(cell, danger));
-            }
-        });
-        near.sort(Comparator.comparingDouble(Chance::danger));
-        double most = 1 - NEARLY_SAFEST * (1 - near.get(0).danger());
-        near.removeIf(chance -> chance.danger() > most);
-        return near.subList(0, Math.min(MOST_CELLS, near.size()));
-    }
-
-    private double playOn(View view, int cell, World first, Sampler sampler) {
-        World world = first;
-        while (world.danger(cell)) {
-            world = sampler.draw(dice);
-        }
-        playOut.begin(Scene.from(view), world);
-        playOut.open(cell);
-        return playOut.play();
     }
 }

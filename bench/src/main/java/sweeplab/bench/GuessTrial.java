@@ -4,12 +4,12 @@ import java.util.Locale;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Decision;
 import sweeplab.agent.Roster;
+import sweeplab.arena.MeanDifference;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
 import sweeplab.infer.exact.Analysis;
 import sweeplab.infer.exact.Sampler;
-import sweeplab.view.Scene;
 import sweeplab.view.View;
 import sweeplab.world.Dice;
 import sweeplab.world.Topology;
@@ -46,21 +46,20 @@ public final class GuessTrial {
         double sum = 0;
         double squares = 0;
         for (int i = 0; i < games; i++) {
-            double gain = trial.play(
+            double points = trial.play(
                     id.withSeed(Dice.seed(Long.parseLong(args[5]), i)).setup(topology));
-            sum += gain;
-            squares += gain * gain;
+            sum += points;
+            squares += points * points;
         }
-        double mean = sum / games;
-        double error = 1.96 * Math.sqrt((squares / games - mean * mean) / games);
+        MeanDifference gain = MeanDifference.of(sum, squares, games);
         System.out.printf(
                 Locale.ROOT,
                 "%s over %s on %s: %+.2f ± %.2f points in %d games%n",
                 args[0],
                 args[1],
                 id,
-                100 * mean,
-                100 * error,
+                100 * gain.mean(),
+                100 * gain.half(),
                 games);
     }
 
@@ -90,19 +89,9 @@ public final class GuessTrial {
         double sum = 0;
         for (int i = 0; i < playOuts; i++) {
             World world = sampler.draw(dice);
-            sum += (1 - analysis.danger(cell)) * playOn(view, cell, world, sampler)
-                    - (1 - analysis.danger(instead)) * playOn(view, instead, world, sampler);
+            sum += (1 - analysis.danger(cell)) * playOut.playOn(view, cell, world, sampler)
+                    - (1 - analysis.danger(instead)) * playOut.playOn(view, instead, world, sampler);
         }
         return sum / playOuts;
-    }
-
-    private double playOn(View view, int cell, World first, Sampler sampler) {
-        World world = first;
-        while (world.danger(cell)) {
-            world = sampler.draw(dice);
-        }
-        playOut.begin(Scene.from(view), world);
-        playOut.open(cell);
-        return playOut.play();
     }
 }

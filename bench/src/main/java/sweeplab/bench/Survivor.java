@@ -1,5 +1,8 @@
 package sweeplab.bench;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.OptionalDouble;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Decision;
@@ -107,6 +110,31 @@ final class Survivor {
         return (Decision.Guess) agent.decide(view());
     }
 
+    /** A cell and its chance of danger. */
+    record Chance(int cell, double danger) {}
+
+    /** The safer cells of a settled position, of those that no clue touches only one: so many at most that survive at least this share as often as the safest. */
+    List<Chance> safer(double share, int most) {
+        List<Chance> near = new ArrayList<>();
+        exact.chances(new Exact.Groups() {
+            @Override
+            public void beside(int[] cells, int from, int to, double danger) {
+                for (int i = from; i < to; i++) {
+                    near.add(new Chance(cells[i], danger));
+                }
+            }
+
+            @Override
+            public void free(int count, int cell, double danger) {
+                near.add(new Chance(cell, danger));
+            }
+        });
+        near.sort(Comparator.comparingDouble(Chance::danger));
+        double worst = 1 - share * (1 - near.get(0).danger());
+        near.removeIf(chance -> chance.danger() > worst);
+        return near.subList(0, Math.min(most, near.size()));
+    }
+
     /** Opens a cell, in another world if need be. */
     void open(int cell) {
         if (world.danger(cell)) {
@@ -116,6 +144,17 @@ final class Survivor {
             }
         }
         uncover(cell);
+    }
+
+    /** Plays another position on after a probe, in the first of these worlds in which it is safe: the product of the chances from then on. */
+    double playOn(View from, int cell, World first, Sampler more) {
+        World safe = first;
+        while (safe.danger(cell)) {
+            safe = more.draw(dice);
+        }
+        begin(Scene.from(from), safe);
+        open(cell);
+        return play();
     }
 
     /** Plays on to the end: the product of the chances that the guesses from here on had. */

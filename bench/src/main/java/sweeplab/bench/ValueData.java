@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +22,6 @@ import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
 import sweeplab.infer.exact.Analysis;
-import sweeplab.infer.exact.Exact;
 import sweeplab.view.View;
 import sweeplab.world.Dice;
 import sweeplab.world.Topology;
@@ -160,29 +158,10 @@ public final class ValueData {
         rows.add(row(survivor.view(), survivor.exact().analyse(survivor.view())));
     }
 
-    // One of the twelve safest, of cells that no clue touches only one.
     private int draw() {
-        List<Chance> near = new ArrayList<>();
-        survivor.exact().chances(new Exact.Groups() {
-            @Override
-            public void beside(int[] cells, int from, int to, double danger) {
-                for (int i = from; i < to; i++) {
-                    near.add(new Chance(cells[i], danger));
-                }
-            }
-
-            @Override
-            public void free(int count, int cell, double danger) {
-                near.add(new Chance(cell, danger));
-            }
-        });
-        near.sort(Comparator.comparingDouble(Chance::danger));
-        double most = 1 - NEARLY_SAFEST * (1 - near.get(0).danger());
-        near.removeIf(chance -> chance.danger() > most);
-        return near.get(dice.nextInt(Math.min(DRAWN_FROM, near.size()))).cell();
+        List<Survivor.Chance> near = survivor.safer(NEARLY_SAFEST, DRAWN_FROM);
+        return near.get(dice.nextInt(near.size())).cell();
     }
-
-    private record Chance(int cell, double danger) {}
 
     // A byte for each cell: its clue, 9 safe, 10 a danger, from 11 on unknown with its chance in 1/243; then room for
     // the product of the chances to come, the next of them, and whether the next row is the position after it.

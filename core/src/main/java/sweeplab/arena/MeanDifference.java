@@ -16,7 +16,12 @@ public record MeanDifference(double mean, double half) {
             sum += difference;
             squares += difference * difference;
         }
-        double n = Math.max(1, first.length);
+        return of(sum, squares, first.length);
+    }
+
+    /** From the sum of so many differences and that of their squares. */
+    public static MeanDifference of(double sum, double squares, int games) {
+        double n = Math.max(1, games);
         double mean = sum / n;
         return new MeanDifference(mean, Z * Math.sqrt(Math.max(0, squares / n - mean * mean) / n));
     }

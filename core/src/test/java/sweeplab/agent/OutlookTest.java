@@ -34,7 +34,7 @@ final class OutlookTest {
                     .setup(Topologies.grid(family, 6, 6))
                     .newGame();
             Exact exact = new Exact();
-            playToAStandstill(game, exact);
+            Standstill.play(game, exact);
             Optional<WorldList> list = game.over() ? Optional.empty() : exact.list(60);
             if (list.isPresent()) {
                 check(game.view(), exact, list.get(), family + " seed " + seed);
@@ -42,19 +42,6 @@ final class OutlookTest {
             }
         }
         assertThat(compared).as("positions compared").isGreaterThan(20);
-    }
-
-    private static void playToAStandstill(Game game, Exact exact) {
-        View view = game.view();
-        for (int[] moves = exact.certain(view); moves.length > 0 && !game.over(); moves = exact.certain(view)) {
-            for (int move : moves) {
-                if (Move.isFlag(move)) {
-                    game.flag(Move.cell(move));
-                } else if (view.covered(move) && !game.over()) {
-                    game.probe(move);
-                }
-            }
-        }
     }
 
     private static void check(View view, Exact exact, WorldList list, String where) {

@@ -83,16 +83,7 @@ final class RehearsalTest {
 
     private View standstill(String id) {
         Game game = GameId.parse(id).setup(new Catalogue()).newGame();
-        View view = game.view();
-        for (int[] moves = exact.certain(view); moves.length > 0 && !game.over(); moves = exact.certain(view)) {
-            for (int move : moves) {
-                if (Move.isFlag(move)) {
-                    game.flag(Move.cell(move));
-                } else if (view.covered(move) && !game.over()) {
-                    game.probe(move);
-                }
-            }
-        }
-        return view;
+        Standstill.play(game, exact);
+        return game.view();
     }
 }

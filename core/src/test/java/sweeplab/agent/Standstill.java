@@ -1,0 +1,24 @@
+package sweeplab.agent;
+
+import sweeplab.game.Game;
+import sweeplab.infer.exact.Exact;
+import sweeplab.view.View;
+
+/** Brings a game to where nothing is certain any more. */
+final class Standstill {
+
+    private Standstill() {}
+
+    static void play(Game game, Exact exact) {
+        View view = game.view();
+        for (int[] moves = exact.certain(view); moves.length > 0 && !game.over(); moves = exact.certain(view)) {
+            for (int move : moves) {
+                if (Move.isFlag(move)) {
+                    game.flag(Move.cell(move));
+                } else if (view.covered(move) && !game.over()) {
+                    game.probe(move);
+                }
+            }
+        }
+    }
+}

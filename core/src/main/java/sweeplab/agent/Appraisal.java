@@ -38,9 +38,8 @@ final class Appraisal {
 
     private final Topology topology;
     private final Exact exact;
-    private final Exact after = new Exact();
     private final Candidates candidates;
-    private final Candidates next;
+    private final NextGuess next;
     private final Snapshot snapshot;
     private final ValueNet net;
 
@@ -48,7 +47,7 @@ final class Appraisal {
         topology = view.topology();
         this.exact = exact;
         candidates = new Candidates(view, WIDEST);
-        next = new Candidates(view, WIDEST);
+        next = new NextGuess(exact);
         snapshot = new Snapshot(topology.size());
         net = new ValueNet(weights, topology.rows(), topology.columns());
     }
@@ -128,18 +127,8 @@ final class Appraisal {
     private double position(View view, int cell, int clue) {
         Scene scene = Scene.from(view);
         scene.open(cell, clue, View.UNTOLD);
-        double survival = survival(scene.view());
-        snapshot.read(scene.view(), after.analyse(scene.view()));
+        double survival = next.certain(scene.view()) > 0 ? 1 : 1 - next.risk();
+        snapshot.read(scene.view(), next.exact().analyse(scene.view()));
         return Math.pow(net.valueAfter(snapshot), TRUST) * Math.pow(survival, 1 - TRUST);
-    }
-
-    private double survival(View view) {
-        after.branch(exact, view);
-        for (int move : after.certain(view)) {
-            if (!Move.isFlag(move)) {
-                return 1;
-            }
-        }
-        return next.collect(after, view) ? 1 - next.least() : 1;
     }
 }

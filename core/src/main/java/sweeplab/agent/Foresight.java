@@ -30,16 +30,15 @@ final class Foresight {
 
     private final int most;
     private final Exact exact;
-    private final Exact after = new Exact();
     private final Candidates candidates;
-    private final Candidates next;
+    private final NextGuess next;
 
     /** Tries as many cells as this effort says with the caller's engine, who has asked it about the position. */
     Foresight(Effort effort, Exact own, View view) {
         most = effort.candidates();
         exact = own;
         candidates = new Candidates(view, effort.widest());
-        next = new Candidates(view, effort.widest());
+        next = new NextGuess(own);
     }
 
     /** The best cell to guess, or nothing if chances are not known. */
@@ -104,14 +103,10 @@ final class Foresight {
     }
 
     private double position(View view) {
-        after.branch(exact, view);
-        int certain = 0;
-        for (int move : after.certain(view)) {
-            certain += Move.isFlag(move) ? 0 : 1;
-        }
-        boolean guess = certain == 0 && next.collect(after, view);
-        return guess
-                ? Lives.worth(view, next.least())
+        int certain = next.certain(view);
+        double risk = certain == 0 ? next.risk() : 0;
+        return risk > 0
+                ? Lives.worth(view, risk)
                 : Lives.worth(view.lives()) * CERTAIN[Math.min(certain, CERTAIN.length - 1)];
     }
 

@@ -60,9 +60,10 @@ public final class Planner implements Agent {
     }
 
     private Optional<Decision> guess(View view) {
-        Optional<Choice> choice =
-                rehearsal.worthwhile(view) ? rehearsed(view) : foresight(view).best(view);
-        return choice.map(best -> new Decision.Guess("look-ahead", best.cell(), best.danger()));
+        boolean rehearse = rehearsal.worthwhile(view);
+        Optional<Choice> choice = rehearse ? rehearsed(view) : foresight(view).best(view);
+        String by = rehearse ? "play-outs" : "look-ahead";
+        return choice.map(best -> new Decision.Guess(by, best.cell(), best.danger()));
     }
 
     // The model where it knows the board, or else the look ahead; then the best of them are played on.

@@ -1,6 +1,5 @@
 package sweeplab.web;
 
-import java.io.IOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -25,7 +24,7 @@ abstract class Browsing {
     }
 
     @AfterAll
-    void stop() throws IOException {
+    void stop() {
         browser.close();
         server.close();
     }

@@ -7,6 +7,7 @@ import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -16,6 +17,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -111,16 +113,24 @@ final class Chromium implements AutoCloseable {
     }
 
     @Override
-    public void close() throws IOException {
+    public void close() {
         socket.abort();
         process.destroy();
         process.onExit()
                 .orTimeout(10, TimeUnit.SECONDS)
                 .exceptionally(e -> process.destroyForcibly())
                 .join();
-        try (var files = Files.walk(profile)) {
-            files.sorted(java.util.Comparator.reverseOrder())
+        removeProfile();
+    }
+
+    // A helper process of the browser may outlive it for a moment and write or take away files meanwhile:
+    // what cannot be removed stays in the system's folder for such things.
+    private void removeProfile() {
+        try (Stream<Path> files = Files.walk(profile)) {
+            files.sorted(Comparator.reverseOrder())
                     .forEach(file -> file.toFile().delete());
+        } catch (IOException | UncheckedIOException e) {
+            System.err.println(profile + " stays: " + e.getMessage());
         }
     }
 

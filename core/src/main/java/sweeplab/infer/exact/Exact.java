@@ -154,7 +154,7 @@ public final class Exact {
         while (moves.length == 0 && known.proveMore()) {
             moves = known.movesToMake();
         }
-        if (moves.length == 0 && joint(view) && GoldInPlay.bearsOnDangers(view)) {
+        if (moves.length == 0 && joint(view)) {
             known.prove(
                     new GoldAnalysis(known.frontier(), prior, solver.layers()).certain(new Report(known).analysis()));
             moves = known.movesToMake();

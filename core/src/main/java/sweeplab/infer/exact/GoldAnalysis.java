@@ -1,7 +1,6 @@
 package sweeplab.infer.exact;
 
 import java.util.Arrays;
-import java.util.function.IntPredicate;
 import sweeplab.infer.Prior;
 import sweeplab.view.View;
 import sweeplab.world.CellSet;
@@ -21,19 +20,22 @@ final class GoldAnalysis {
     }
 
     /**
-     * Analyses the position with no gold but what clues speak of, if there is no total to be reached: what is certain is the same, as
-     * gold that nobody asks for rules out nothing, and the work is less.
+     * What is certain, with no more gold than it takes: gold that no clue asks for rules out nothing where there is no total to be
+     * reached, or room for it in any case. So there may be nothing to find beyond what dangers alone say.
      */
     Analysis certain(Analysis dangersAlone) {
         View view = frontier.view();
-        CellSet room = GoldInPlay.scopes(view);
-        IntPredicate asked = view.golds() == View.UNTOLD ? room::contains : cell -> true;
-        return run(dangersAlone, new GoldPuzzle(frontier, asked));
+        if (GoldInPlay.totalBearsOnDangers(view)) {
+            return run(dangersAlone);
+        }
+        return GoldInPlay.spokenOf(view)
+                ? run(dangersAlone, GoldPuzzle.within(GoldInPlay.scopes(view), frontier))
+                : dangersAlone;
     }
 
     /** Analyses the position; what is already proved (of dangers alone) is kept if the joint work is too large. */
     Analysis run(Analysis dangersAlone) {
-        return run(dangersAlone, new GoldPuzzle(frontier));
+        return run(dangersAlone, GoldPuzzle.of(frontier));
     }
 
     private Analysis run(Analysis dangersAlone, GoldPuzzle puzzle) {

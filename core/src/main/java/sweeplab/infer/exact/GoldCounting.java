@@ -19,7 +19,7 @@ final class GoldCounting {
     }
 
     Census run() {
-        GoldPuzzle puzzle = new GoldPuzzle(frontier);
+        GoldPuzzle puzzle = GoldPuzzle.of(frontier);
         if (!frontier.consistent() || !puzzle.possible()) {
             return Census.unknown(Analysis.Verdict.INCONSISTENT);
         }

@@ -1,52 +1,32 @@
 package sweeplab.infer.exact;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import sweeplab.infer.Prior;
 
 /**
  * Fills the cells of a {@link GoldPuzzle} and makes the layers of it: labels are clear, danger and gold, and a danger gains 1 if
- * the total is told. A state's key holds what the open clues may still take, and what filled cells rule out beside them.
+ * the total is told. A state's key holds what the open clues may still take, and what filled cells rule out in those to come.
  */
 final class GoldFilling {
 
     private static final int MOST_BITS = 63;
-
-    /** A few bits of the key. */
-    private static final class Field {
-        private final int bits;
-        private int shift = -1;
-        private int open;
-
-        Field(int largest, int open) {
-            bits = 32 - Integer.numberOfLeadingZeros(Math.max(1, largest));
-            this.open = open;
-        }
-
-        long mask() {
-            return ((1L << bits) - 1) << shift;
-        }
-
-        int in(long key) {
-            return (int) ((key & mask()) >>> shift);
-        }
-    }
+    private static final int[] KINDS = {GoldPuzzle.CLEAR, GoldPuzzle.DANGER, GoldPuzzle.GOLD};
 
     private final GoldPuzzle puzzle;
     private final Layers layers;
-    private final Map<GoldPuzzle.Clue, Field> fieldOf = new IdentityHashMap<>();
-    private final Field[] memory;
-    private final int[] lastRival;
+    private final Map<GoldPuzzle.Clue, ClueField> fieldOf = new IdentityHashMap<>();
+
+    // For each cell and what it may hold, the bit of the key that rules it out, or 0.
+    private final long[][] ruledOut;
     private long free = (1L << MOST_BITS) - 1;
 
     GoldFilling(GoldPuzzle puzzle, Layers layers) {
         this.puzzle = puzzle;
         this.layers = layers;
-        memory = new Field[puzzle.cells.length];
-        Arrays.setAll(memory, at -> new Field(GoldPuzzle.GOLD, 0));
-        lastRival = new int[puzzle.cells.length];
-        Arrays.setAll(lastRival, puzzle::lastRival);
+        ruledOut = new long[puzzle.cells.length][KINDS.length];
     }
 
     /** Lays out all ways, weighed by what is usual where a number is not told; known if at least one fits. */
@@ -68,123 +48,112 @@ final class GoldFilling {
     boolean run(double dangerWays, double goldWays) {
         layers.begin(puzzle.dangers());
         for (int at = 0; at < puzzle.cells.length; at++) {
-            if (!fill(at, dangerWays, goldWays)) {
+            layers.beginLayer();
+            layers.addLabel(0, 1);
+            layers.addLabel(puzzle.dangersTold() ? 1 : 0, dangerWays);
+            layers.addLabel(0, goldWays);
+            if (!fill(at)) {
                 return false;
             }
         }
         return true;
     }
 
-    private boolean fill(int at, double dangerWays, double goldWays) {
-        boolean remembered = lastRival[at] > at;
-        long opened = open(at);
-        if (opened < 0 || remembered && !give(memory[at])) {
+    private boolean fill(int at) {
+        List<ClueField> fields = new ArrayList<>();
+        long opened = open(at, fields);
+        long[] marks = marks(at);
+        if (opened < 0 || marks.length == 0) {
             return false;
         }
-        long kept = close(at);
-        layers.beginLayer();
-        layers.addLabel(0, 1);
-        layers.addLabel(puzzle.dangersTold() ? 1 : 0, dangerWays);
-        layers.addLabel(0, goldWays);
+        ClueField[] here = fields.toArray(ClueField[]::new);
+        long kept = close(at, here);
         int end = layers.states;
         for (int state = layers.layerFirst[layers.layers]; state < end; state++) {
             layers.from(state);
             long key = layers.key[state] + opened;
-            for (int what = GoldPuzzle.CLEAR; what <= GoldPuzzle.GOLD; what++) {
-                if (puzzle.may(at, what) && fits(at, key, what)) {
-                    layers.edge(what, take(at, key, what) & kept | remember(at, what));
+            for (int what : KINDS) {
+                long next = puzzle.may(at, what) && (key & ruledOut[at][what]) == 0 ? take(key, what, here) : -1;
+                if (next >= 0) {
+                    layers.edge(what, next & kept | marks[what]);
                 }
             }
         }
-        free |= ~kept;
+        free |= ~kept & (1L << MOST_BITS) - 1;
         return layers.endLayer();
     }
 
-    // Gives fields to the clues that begin here: what they may take in all, or -1 if the key is full.
-    private long open(int at) {
-        long opened = 0;
-        for (GoldPuzzle.Clue clue : puzzle.clues[at]) {
-            if (!fieldOf.containsKey(clue)) {
-                Field field = new Field(clue.most, clue.cells);
-                fieldOf.put(clue, field);
-                if (!give(field)) {
-                    return -1;
-                }
-                opened |= (long) clue.most << field.shift;
-            }
-        }
-        return opened;
-    }
-
-    private boolean give(Field field) {
-        long window = (1L << field.bits) - 1;
-        for (int shift = 0; shift + field.bits <= MOST_BITS; shift++) {
-            if ((free >>> shift & window) == window) {
-                field.shift = shift;
-                free &= ~(window << shift);
-                return true;
-            }
-        }
-        return false;
-    }
-
-    // All bits but those of clues and memories that end here.
-    private long close(int at) {
-        long kept = -1L;
-        for (GoldPuzzle.Clue clue : puzzle.clues[at]) {
-            Field field = field(clue);
-            if (--field.open == 0) {
-                kept &= ~field.mask();
-            }
-        }
-        for (int other : puzzle.rivals[at]) {
-            if (other < at && lastRival[other] == at) {
-                kept &= ~memory[other].mask();
-            }
-        }
-        return kept;
-    }
-
-    private Field field(GoldPuzzle.Clue clue) {
-        Field field = fieldOf.get(clue);
-        if (field == null) {
-            throw new IllegalStateException("a clue that is not open");
-        }
-        return field;
-    }
-
-    private boolean fits(int at, long key, int what) {
-        for (GoldPuzzle.Clue clue : puzzle.clues[at]) {
-            int left = field(clue).in(key) - (clue.what == what ? 1 : 0);
-            if (left < 0 || left - (clue.most - clue.least) > field(clue).open) {
-                return false;
-            }
-        }
-        return what == GoldPuzzle.CLEAR
-                || !ruledOut(at, key, what == GoldPuzzle.DANGER ? GoldPuzzle.GOLD : GoldPuzzle.DANGER);
-    }
-
-    private boolean ruledOut(int at, long key, int by) {
-        for (int other : puzzle.rivals[at]) {
-            if (other < at && memory[other].in(key) == by) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private long take(int at, long key, int what) {
+    private static long take(long key, int what, ClueField... fields) {
         long next = key;
-        for (GoldPuzzle.Clue clue : puzzle.clues[at]) {
-            next -= clue.what == what ? 1L << field(clue).shift : 0;
+        for (int i = 0; next >= 0 && i < fields.length; i++) {
+            next = fields[i].take(next, what);
         }
         return next;
     }
 
-    // Only what rules something out later is remembered, so that more states become one.
-    private long remember(int at, int what) {
-        boolean matters = what == GoldPuzzle.DANGER && puzzle.laterRivalMay(at, GoldPuzzle.GOLD)
-                || what == GoldPuzzle.GOLD && puzzle.laterRivalMay(at, GoldPuzzle.DANGER);
-        return matters ? (long) what << memory[at].shift : 0;
+    // Gives fields to the clues that begin here: what they hold at first, or -1 if the key is full.
+    private long open(int at, List<ClueField> here) {
+        long opened = 0;
+        for (GoldPuzzle.Clue clue : puzzle.clues[at]) {
+            ClueField field = fieldOf.get(clue);
+            if (field == null) {
+                int shift = give(ClueField.bits(clue));
+                if (shift < 0) {
+                    return -1;
+                }
+                field = new ClueField(clue, shift);
+                fieldOf.put(clue, field);
+                opened |= field.first();
+            }
+            here.add(field);
+        }
+        return opened;
+    }
+
+    // What a danger and gold at this place rule out later, as bits of the key; empty if the key is full.
+    private long[] marks(int at) {
+        long[] marks = new long[KINDS.length];
+        boolean room = true;
+        if (puzzle.may(at, GoldPuzzle.DANGER)) {
+            room = mark(at, GoldPuzzle.DANGER, GoldPuzzle.GOLD, marks);
+        }
+        if (puzzle.may(at, GoldPuzzle.GOLD)) {
+            room &= mark(at, GoldPuzzle.GOLD, GoldPuzzle.DANGER, marks);
+        }
+        return room ? marks : new long[0];
+    }
+
+    private boolean mark(int at, int what, int rival, long[] marks) {
+        for (int other : puzzle.later(at, rival)) {
+            if (ruledOut[other][rival] == 0) {
+                int shift = give(1);
+                if (shift < 0) {
+                    return false;
+                }
+                ruledOut[other][rival] = 1L << shift;
+            }
+            marks[what] |= ruledOut[other][rival];
+        }
+        return true;
+    }
+
+    private int give(int bits) {
+        long window = (1L << bits) - 1;
+        for (int shift = 0; shift + bits <= MOST_BITS; shift++) {
+            if ((free >>> shift & window) == window) {
+                free &= ~(window << shift);
+                return shift;
+            }
+        }
+        return -1;
+    }
+
+    // All bits but those of clues that end here, and of what is ruled out here.
+    private long close(int at, ClueField... here) {
+        long kept = ~(ruledOut[at][GoldPuzzle.DANGER] | ruledOut[at][GoldPuzzle.GOLD]);
+        for (ClueField field : here) {
+            kept &= field.close() ? ~field.mask() : -1L;
+        }
+        return kept;
     }
 }

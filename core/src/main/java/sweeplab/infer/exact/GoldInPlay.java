@@ -32,12 +32,9 @@ public final class GoldInPlay {
         return cells;
     }
 
-    /**
-     * False if the certain dangers and safe cells are what they would be without gold: where no clue asks for more, and no total,
-     * every way to place the dangers goes with no more gold.
-     */
-    static boolean bearsOnDangers(View view) {
-        return view.golds() != View.UNTOLD && view.golds() > view.goldCells() || spokenOf(view);
+    /** True if there is a total of gold that some ways to place the dangers may leave no room for. */
+    static boolean totalBearsOnDangers(View view) {
+        return view.golds() != View.UNTOLD && view.golds() > view.goldCells() && !GoldRoom.toSpare(view);
     }
 
     private static boolean speaks(View view, int cell) {

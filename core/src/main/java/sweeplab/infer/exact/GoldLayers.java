@@ -9,7 +9,7 @@ record GoldLayers(Frontier frontier, GoldPuzzle puzzle, Layers layers) {
     /** Nothing if no world fits, or there are too many states. */
     static Optional<GoldLayers> of(Position position, Prior prior, int mostStates) {
         Frontier frontier = position.frontier();
-        GoldPuzzle puzzle = new GoldPuzzle(frontier);
+        GoldPuzzle puzzle = GoldPuzzle.of(frontier);
         Layers layers = new Layers(mostStates);
         boolean solved = position.consistent() && new GoldFilling(puzzle, layers).run(prior) == Analysis.Verdict.KNOWN;
         return solved ? Optional.of(new GoldLayers(frontier, puzzle, layers)) : Optional.empty();

@@ -2,8 +2,8 @@ package sweeplab.infer.exact;
 
 import java.util.Arrays;
 import java.util.function.IntPredicate;
-import sweeplab.rules.GoldClue;
 import sweeplab.view.View;
+import sweeplab.world.CellSet;
 import sweeplab.world.Topology;
 
 /**
@@ -20,48 +20,64 @@ final class GoldPuzzle {
     static final class Clue {
         final int what;
         final int least;
-        int most;
-        int cells;
+        final int most;
+        final int cells;
 
-        Clue(int what, int least, int most) {
+        Clue(int what, int least, int most, int cells) {
             this.what = what;
             this.least = least;
-            this.most = most;
+            this.most = Math.min(most, cells);
+            this.cells = cells;
+        }
+
+        boolean possible() {
+            return most >= 0 && least <= cells;
+        }
+
+        boolean saysSomething() {
+            return least > 0 || most < cells;
         }
     }
 
     private final Frontier frontier;
     private final View view;
     private final Topology topology;
-    private final IntPredicate room;
 
     /** The covered cells. */
     final int[] cells;
 
-    /** The clues on each of them, and those of its neighbours that cannot hold everything that it does not rule out. */
+    /** The clues on each of them. */
     final Clue[][] clues;
 
-    final int[][] rivals;
     private final int[] place;
+    private final boolean[][] may;
     private boolean possible = true;
 
-    /** A puzzle with gold wherever it may be. */
-    GoldPuzzle(Frontier frontier) {
-        this(frontier, cell -> true);
-    }
-
-    /** A puzzle with gold only in these cells. */
-    GoldPuzzle(Frontier frontier, IntPredicate room) {
+    private GoldPuzzle(Frontier frontier, IntPredicate room) {
         this.frontier = frontier;
-        this.room = room;
         view = frontier.view();
         topology = frontier.topology();
         place = new int[topology.size()];
         cells = coveredCells();
+        may = new boolean[cells.length][];
+        Arrays.setAll(may, at -> contents(cells[at], room));
+        ruleOutGold();
         clues = new Clue[cells.length][0];
         stateClues();
-        rivals = new int[cells.length][];
-        Arrays.setAll(rivals, this::findRivals);
+    }
+
+    /** A puzzle with gold wherever it may be. */
+    static GoldPuzzle of(Frontier frontier) {
+        GoldPuzzle puzzle = new GoldPuzzle(frontier, cell -> true);
+        puzzle.stateTotal(puzzle.goldLeft());
+        return puzzle;
+    }
+
+    /** A puzzle with gold only in these cells; a total need not be reached. */
+    static GoldPuzzle within(CellSet room, Frontier frontier) {
+        GoldPuzzle puzzle = new GoldPuzzle(frontier, room::contains);
+        puzzle.stateTotal(0);
+        return puzzle;
     }
 
     // Along the longer side of the board, so that few filled cells border on cells to come.
@@ -80,52 +96,10 @@ final class GoldPuzzle {
         return list.toArray();
     }
 
-    private void stateClues() {
-        for (int cell = 0; cell < topology.size(); cell++) {
-            if (frontier.active(cell)) {
-                state(new Clue(DANGER, frontier.least(cell), frontier.most(cell)), topology.neighbours(cell));
-            }
-            if (view.goldClue(cell) != View.UNTOLD) {
-                stateGold(view.rules().goldClue(), cell);
-            }
-        }
-        if (view.golds() != View.UNTOLD) {
-            int left = view.golds() - view.goldCells();
-            state(new Clue(GOLD, left, left), cells);
-        }
-    }
-
-    private void stateGold(GoldClue rule, int cell) {
-        int clue = view.goldClue(cell);
-        int[] scope = rule.scope(topology, cell);
-        int found = 0;
-        for (int other : scope) {
-            found += view.gold(other) ? 1 : 0;
-        }
-        state(new Clue(GOLD, rule.atLeast(clue) - found, rule.atMost(clue, scope.length) - found), scope);
-    }
-
-    private void state(Clue clue, int[] scope) {
-        for (int cell : scope) {
-            boolean counts = clue.what == GOLD ? allows(cell, GOLD) : frontier.unknown(cell);
-            if (place[cell] >= 0 && counts) {
-                int at = place[cell];
-                clues[at] = Arrays.copyOf(clues[at], clues[at].length + 1);
-                clues[at][clues[at].length - 1] = clue;
-                clue.cells++;
-            }
-        }
-        possible &= clue.most >= 0 && clue.least <= clue.cells;
-        clue.most = Math.min(clue.most, clue.cells);
-    }
-
-    private boolean allows(int cell, int what) {
+    private boolean[] contents(int cell, IntPredicate room) {
         byte status = frontier.status(cell);
-        return switch (what) {
-            case DANGER -> status != Frontier.SAFE;
-            case GOLD -> room.test(cell) && status != Frontier.DANGER && !besideKnownDanger(cell);
-            default -> status != Frontier.DANGER;
-        };
+        boolean clear = status != Frontier.DANGER;
+        return new boolean[] {clear, status != Frontier.SAFE, clear && room.test(cell) && !besideKnownDanger(cell)};
     }
 
     private boolean besideKnownDanger(int cell) {
@@ -137,15 +111,79 @@ final class GoldPuzzle {
         return false;
     }
 
-    private int[] findRivals(int at) {
-        IntList list = new IntList(8);
-        for (int i = 0; i < topology.degree(cells[at]); i++) {
-            int other = place[topology.neighbour(cells[at], i)];
-            if (other >= 0 && (may(at, DANGER) && may(other, GOLD) || may(at, GOLD) && may(other, DANGER))) {
-                list.add(other);
+    // Where a clue says that there is no more gold, none need be tried.
+    private void ruleOutGold() {
+        for (int i = 0; i < view.opened(); i++) {
+            int[] scope = scope(view.opened(i));
+            for (int cell : mostGold(view.opened(i), scope) > 0 ? new int[0] : scope) {
+                if (place[cell] >= 0) {
+                    may[place[cell]][GOLD] = false;
+                }
             }
         }
-        return list.toArray();
+    }
+
+    private void stateClues() {
+        for (int i = 0; i < view.opened(); i++) {
+            int cell = view.opened(i);
+            if (frontier.active(cell)) {
+                state(DANGER, frontier.least(cell), frontier.most(cell), topology.neighbours(cell));
+            }
+            if (view.goldClue(cell) != View.UNTOLD) {
+                int[] scope = scope(cell);
+                state(GOLD, leastGold(cell, scope), mostGold(cell, scope), scope);
+            }
+        }
+    }
+
+    private void stateTotal(int least) {
+        if (goldsTold()) {
+            state(GOLD, least, goldLeft(), cells);
+        }
+    }
+
+    private int goldLeft() {
+        return view.golds() - view.goldCells();
+    }
+
+    private int[] scope(int cell) {
+        return view.rules().goldClue().scope(topology, cell);
+    }
+
+    private int leastGold(int cell, int[] scope) {
+        return view.rules().goldClue().atLeast(view.goldClue(cell)) - goldSeen(scope);
+    }
+
+    private int mostGold(int cell, int[] scope) {
+        int clue = view.goldClue(cell);
+        return clue == View.UNTOLD
+                ? scope.length
+                : view.rules().goldClue().atMost(clue, scope.length) - goldSeen(scope);
+    }
+
+    private int goldSeen(int[] scope) {
+        int seen = 0;
+        for (int cell : scope) {
+            seen += view.gold(cell) ? 1 : 0;
+        }
+        return seen;
+    }
+
+    private void state(int what, int least, int most, int[] scope) {
+        IntList open = new IntList(scope.length);
+        for (int cell : scope) {
+            boolean counts = what == GOLD || frontier.unknown(cell);
+            if (place[cell] >= 0 && counts && may(place[cell], what)) {
+                open.add(place[cell]);
+            }
+        }
+        Clue clue = new Clue(what, least, most, open.size);
+        possible &= clue.possible();
+        for (int i = 0; clue.saysSomething() && i < open.size; i++) {
+            int at = open.items[i];
+            clues[at] = Arrays.copyOf(clues[at], clues[at].length + 1);
+            clues[at][clues[at].length - 1] = clue;
+        }
     }
 
     /** False if a look at each clue alone shows that no world fits. */
@@ -155,17 +193,19 @@ final class GoldPuzzle {
 
     /** True if the cell at this place may hold this, as far as what is proved goes. */
     boolean may(int at, int what) {
-        return allows(cells[at], what);
+        return may[at][what];
     }
 
-    /** The last place among the rivals of a cell, or -1. */
-    int lastRival(int at) {
-        return rivals[at].length == 0 ? -1 : Arrays.stream(rivals[at]).max().getAsInt();
-    }
-
-    /** True if a rival that is filled later may hold this. */
-    boolean laterRivalMay(int at, int what) {
-        return Arrays.stream(rivals[at]).anyMatch(other -> other > at && may(other, what));
+    /** The neighbours of a cell that are filled after it and may hold this. */
+    int[] later(int at, int what) {
+        IntList list = new IntList(8);
+        for (int i = 0; i < topology.degree(cells[at]); i++) {
+            int other = place[topology.neighbour(cells[at], i)];
+            if (other > at && may(other, what)) {
+                list.add(other);
+            }
+        }
+        return list.toArray();
     }
 
     boolean dangersTold() {

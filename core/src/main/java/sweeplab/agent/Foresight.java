@@ -83,10 +83,12 @@ final class Foresight {
         double[] shows = exact.dangersAround(view, cell);
         double open = 1;
         double value = shows.length == 0 ? Lives.worth(view.lives()) : 0;
+        Scene scene = Scene.from(view);
+        scene.open(cell, 0, View.UNTOLD);
         for (int dangers = 0; dangers < shows.length; dangers++) {
             if (shows[dangers] > NEVER) {
                 open -= shows[dangers];
-                value += shows[dangers] * position(opened(view, cell, dangers));
+                value += shows[dangers] * position(showing(scene, cell, dangers));
                 if (value + open * MOST * Lives.worth(view.lives()) < bound) {
                     return value;
                 }
@@ -110,14 +112,14 @@ final class Foresight {
                 : Lives.worth(view.lives()) * CERTAIN[Math.min(certain, CERTAIN.length - 1)];
     }
 
-    private static View opened(View view, int cell, int dangers) {
-        Scene scene = Scene.from(view);
+    private static View showing(Scene scene, int cell, int dangers) {
+        View view = scene.view();
         int degree = view.topology().degree(cell);
         int clue = 0;
         while (view.rules().atLeast(clue, degree) != dangers) {
             clue++;
         }
-        scene.open(cell, clue, View.UNTOLD);
-        return scene.view();
+        scene.showInstead(cell, clue);
+        return view;
     }
 }

@@ -7,12 +7,13 @@ import sweeplab.view.View;
 final class NextGuess implements Exact.Groups {
 
     private final Exact now;
-    private final Exact then = new Exact();
+    private final Exact then;
     private double least;
 
     /** Goes on from the position that this engine was last asked about. */
     NextGuess(Exact now) {
         this.now = now;
+        then = new Exact(now);
     }
 
     /** The engine that has worked out the position. */

@@ -32,6 +32,11 @@ public final class Scene {
         enter(cell, (byte) clue, goldClue);
     }
 
+    /** Lets an uncovered clear cell show another number: for trying out all that it might show. */
+    public void showInstead(int cell, int clue) {
+        view.shown[cell] = (byte) clue;
+    }
+
     /** Uncovers a cell with gold: a life more. */
     public void openGold(int cell, int goldClue) {
         enter(cell, View.GOLD, goldClue);

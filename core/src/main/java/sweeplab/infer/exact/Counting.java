@@ -11,13 +11,13 @@ final class Counting {
 
     private final Position position;
     private final Prior prior;
-    private final Solver solver;
+    private final Layout layout;
     private final Map<Integer, Ratio> danger = Census.newMap();
 
-    Counting(Position position, Prior prior, Solver solver) {
+    Counting(Position position, Prior prior, Layout layout) {
         this.position = position;
         this.prior = prior;
-        this.solver = solver;
+        this.layout = layout;
     }
 
     Census run() {
@@ -50,8 +50,8 @@ final class Counting {
 
     private void count(int i, Polynomial[] totals, Polynomial[][] dangers) {
         Puzzle puzzle = position.regions().puzzle(position.regions().get(i));
-        IntList boxes = solver.layOut(puzzle);
-        Layers layers = solver.layers();
+        IntList boxes = layout.of(puzzle).boxes();
+        Layers layers = layout.layers();
         BigInteger[][] ways = new BigInteger[boxes.size][];
         for (int layer = 0; layer < boxes.size; layer++) {
             ways[layer] = Polynomial.choose(puzzle.size[boxes.items[layer]]).counts();

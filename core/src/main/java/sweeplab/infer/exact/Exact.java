@@ -22,6 +22,7 @@ public final class Exact {
     private final int mostStates;
     private final Solver solver;
     private @Nullable Position position;
+    private @Nullable Tallies tallies;
     private @Nullable Analysis withGold;
 
     public Exact() {
@@ -32,7 +33,14 @@ public final class Exact {
     public Exact(Prior prior, int mostStates) {
         this.prior = prior;
         this.mostStates = mostStates;
-        solver = new Solver(mostStates);
+        solver = new Solver(mostStates, new Memory());
+    }
+
+    /** Reasoning like that of another object, which remembers the same patterns: for positions that this one may soon meet. */
+    public Exact(Exact other) {
+        prior = other.prior;
+        mostStates = other.mostStates;
+        solver = new Solver(mostStates, other.solver.memory());
     }
 
     /** Takes over all that another object knows of its position, to go on with a view that continues it: for trying out moves. */
@@ -77,8 +85,8 @@ public final class Exact {
     public Census count(View view) {
         Position known = exhaust(view);
         return joint(view)
-                ? new GoldCounting(known.frontier(), prior, solver.layers()).run()
-                : new Counting(known, prior, solver).run();
+                ? new GoldCounting(known.frontier(), prior, solver.layout().layers()).run()
+                : new Counting(known, prior, solver.layout()).run();
     }
 
     /**
@@ -92,7 +100,13 @@ public final class Exact {
                     .map(around -> around.dangers(cell))
                     .orElseGet(() -> new double[0]);
         }
-        return known.solved() ? new Surroundings(known, prior, solver).of(cell) : new double[0];
+        return known.solved() ? new Surroundings(known, prior, tallies()).of(cell) : new double[0];
+    }
+
+    private Tallies tallies() {
+        Tallies known = tallies == null ? new Tallies(mostStates) : tallies;
+        tallies = known;
+        return known;
     }
 
     /** The covered cells that would tell nothing more than that they are safe: every world in which they are shows the same there. */
@@ -129,7 +143,9 @@ public final class Exact {
     public Analysis analyse(View view) {
         Position known = exhaust(view);
         Analysis analysis = new Report(known).analysis();
-        return joint(view) ? new GoldAnalysis(known.frontier(), prior, solver.layers()).run(analysis) : analysis;
+        return joint(view)
+                ? new GoldAnalysis(known.frontier(), prior, solver.layout().layers()).run(analysis)
+                : analysis;
     }
 
     /** Told the chances of a position, group by group. */
@@ -156,7 +172,8 @@ public final class Exact {
         }
         if (moves.length == 0 && joint(view)) {
             known.prove(
-                    new GoldAnalysis(known.frontier(), prior, solver.layers()).certain(new Report(known).analysis()));
+                    new GoldAnalysis(known.frontier(), prior, solver.layout().layers())
+                            .certain(new Report(known).analysis()));
             moves = known.movesToMake();
         }
         return moves;

@@ -62,7 +62,7 @@ final class GoldSurroundings {
         for (int other : scope) {
             counts[other] = true;
         }
-        double[][] sums = TallyPass.run(layers, scope.length, (layer, label) -> {
+        double[][] sums = new TallyPass().run(layers, (layer, label) -> {
             double one = layers.ways[layers.labelFirst[layer] + label];
             if (cells[layer] == cell && label == GoldPuzzle.DANGER) {
                 return new double[] {0};
@@ -75,7 +75,7 @@ final class GoldSurroundings {
             all += sum;
         }
         double[] chances = new double[scope.length + 1];
-        for (int i = 0; all > 0 && i + known < chances.length; i++) {
+        for (int i = 0; all > 0 && i < row.length; i++) {
             chances[i + known] = row[i] / all;
         }
         return chances;

@@ -19,6 +19,14 @@ final class IntList {
         items[size++] = item;
     }
 
+    void addAll(int[] others, int count) {
+        if (size + count > items.length) {
+            items = Arrays.copyOf(items, 2 * (size + count));
+        }
+        System.arraycopy(others, 0, items, size, count);
+        size += count;
+    }
+
     /** Becomes equal to another list. */
     void copy(IntList other) {
         if (items.length < other.size) {
@@ -34,6 +42,12 @@ final class IntList {
 
     int pop() {
         return items[--size];
+    }
+
+    int remove(int i) {
+        int item = items[i];
+        System.arraycopy(items, i + 1, items, i, --size - i);
+        return item;
     }
 
     void clear() {

@@ -9,6 +9,9 @@ import java.util.Arrays;
  */
 final class Layers {
 
+    /** Sums over paths may go beyond 2 to this power only in large layers. */
+    static final int LARGE = 300;
+
     private static final int FIRST_TABLE = 256;
 
     /** No more states than this: beyond it the answer is "don't know". */
@@ -198,6 +201,11 @@ final class Layers {
             restLow[state] = lowest;
             restHigh[state] = lowest > cap ? -1 : Math.min(cap, highest);
         }
+    }
+
+    /** True if there may be more than two to the power of {@link #LARGE} ways: the labels of a layer stand for fewer ways than subsets. */
+    boolean large() {
+        return labelFirst[layers] > LARGE;
     }
 
     /** True if the state leads to the end. */

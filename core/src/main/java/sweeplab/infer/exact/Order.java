@@ -9,30 +9,49 @@ import java.util.Arrays;
  */
 final class Order {
 
+    private final IntList pattern = new IntList(256);
     private final IntList boxes = new IntList(64);
-    private final IntList open = new IntList(32);
+
+    // The boxes beside open clues that are not filled yet, in the order in which they came to be.
+    private final IntList near = new IntList(64);
+
     private int[] clueFirst = new int[65];
     private int[] boxesOfClue = new int[256];
     private int[] left = new int[64];
-    private int[] since = new int[64];
-    private boolean[] done = new boolean[64];
+    private boolean[] open = new boolean[64];
+    private boolean[] reached = new boolean[64];
+    private int[] cost = new int[64];
 
-    /** The boxes in a good order, in a list that is used again. */
-    IntList of(Puzzle puzzle) {
-        index(puzzle);
-        int start = farthest(puzzle, farthest(puzzle, 0));
-        fill(puzzle, start);
+    /** The boxes of the puzzle that was last asked about, in a good order. */
+    IntList boxes() {
         return boxes;
     }
 
-    private void index(Puzzle puzzle) {
+    /** Finds the order for a puzzle: the last one, if only what its clues say is new, as when one cell shows this or that. */
+    void find(Puzzle puzzle) {
+        if (!puzzle.hasPattern(pattern)) {
+            puzzle.writePattern(pattern);
+            makeRoom(puzzle);
+            index(puzzle);
+            int start = farthest(puzzle, farthest(puzzle, 0));
+            fill(puzzle, start);
+        }
+    }
+
+    private void makeRoom(Puzzle puzzle) {
         clueFirst = Puzzle.roomFor(clueFirst, puzzle.clues + 1);
         boxesOfClue = Puzzle.roomFor(boxesOfClue, puzzle.clueOf.size);
         left = Puzzle.roomFor(left, puzzle.clues);
-        since = Puzzle.roomFor(since, puzzle.clues);
-        if (done.length < puzzle.boxes) {
-            done = new boolean[2 * puzzle.boxes];
+        cost = Puzzle.roomFor(cost, puzzle.boxes);
+        if (open.length < puzzle.clues) {
+            open = new boolean[2 * puzzle.clues];
         }
+        if (reached.length < puzzle.boxes) {
+            reached = new boolean[2 * puzzle.boxes];
+        }
+    }
+
+    private void index(Puzzle puzzle) {
         Arrays.fill(clueFirst, 0, puzzle.clues + 1, 0);
         for (int i = 0; i < puzzle.clueOf.size; i++) {
             clueFirst[puzzle.clueOf.items[i] + 1]++;
@@ -48,21 +67,34 @@ final class Order {
         }
     }
 
+    private void begin(Puzzle puzzle, int start, IntList list) {
+        Arrays.fill(open, 0, puzzle.clues, false);
+        Arrays.fill(reached, 0, puzzle.boxes, false);
+        list.clear();
+        list.add(start);
+        reached[start] = true;
+    }
+
+    private void open(int clue, IntList list) {
+        open[clue] = true;
+        for (int i = clueFirst[clue]; i < clueFirst[clue + 1]; i++) {
+            int box = boxesOfClue[i];
+            if (!reached[box]) {
+                reached[box] = true;
+                list.add(box);
+            }
+        }
+    }
+
     // The box that a walk in breadth reaches last.
-    private int farthest(Puzzle puzzle, int from) {
-        Arrays.fill(done, 0, puzzle.boxes, false);
-        boxes.clear();
-        boxes.add(from);
-        done[from] = true;
+    private int farthest(Puzzle puzzle, int start) {
+        begin(puzzle, start, boxes);
         for (int next = 0; next < boxes.size; next++) {
             int box = boxes.items[next];
             for (int i = puzzle.first[box]; i < puzzle.first[box + 1]; i++) {
                 int clue = puzzle.clueOf.items[i];
-                for (int j = clueFirst[clue]; j < clueFirst[clue + 1]; j++) {
-                    if (!done[boxesOfClue[j]]) {
-                        done[boxesOfClue[j]] = true;
-                        boxes.add(boxesOfClue[j]);
-                    }
+                if (!open[clue]) {
+                    open(clue, boxes);
                 }
             }
         }
@@ -70,58 +102,54 @@ final class Order {
     }
 
     private void fill(Puzzle puzzle, int start) {
-        Arrays.fill(done, 0, puzzle.boxes, false);
-        Arrays.fill(since, 0, puzzle.clues, 0);
-        for (int clue = 0; clue < puzzle.clues; clue++) {
-            left[clue] = clueFirst[clue + 1] - clueFirst[clue];
-        }
+        begin(puzzle, start, near);
+        setCosts(puzzle);
         boxes.clear();
-        open.clear();
-        for (int box = start; box >= 0; box = best(puzzle)) {
+        while (near.size > 0) {
+            int box = near.remove(cheapest());
             boxes.add(box);
-            done[box] = true;
             for (int i = puzzle.first[box]; i < puzzle.first[box + 1]; i++) {
-                int clue = puzzle.clueOf.items[i];
-                left[clue]--;
-                if (since[clue] == 0) {
-                    since[clue] = boxes.size;
-                    open.add(clue);
-                }
+                take(puzzle.clueOf.items[i]);
             }
         }
     }
 
-    private int best(Puzzle puzzle) {
-        int best = -1;
-        int bestCost = Integer.MAX_VALUE;
-        int kept = 0;
-        for (int i = 0; i < open.size; i++) {
-            int clue = open.items[i];
-            if (left[clue] == 0) {
-                continue;
-            }
-            open.items[kept++] = clue;
-            for (int j = clueFirst[clue]; j < clueFirst[clue + 1]; j++) {
-                int box = boxesOfClue[j];
-                int cost = done[box] ? Integer.MAX_VALUE : cost(puzzle, box);
-                if (cost < bestCost) {
-                    bestCost = cost;
-                    best = box;
-                }
+    // A box costs the clues that it opens less those that it closes.
+    private void setCosts(Puzzle puzzle) {
+        for (int box = 0; box < puzzle.boxes; box++) {
+            cost[box] = puzzle.first[box + 1] - puzzle.first[box];
+        }
+        for (int clue = 0; clue < puzzle.clues; clue++) {
+            left[clue] = clueFirst[clue + 1] - clueFirst[clue];
+            if (left[clue] == 1) {
+                cost[boxesOfClue[clueFirst[clue]]]--;
             }
         }
-        open.size = kept;
+    }
+
+    // The first of the cheapest: nearest to where the filling began.
+    private int cheapest() {
+        int best = 0;
+        for (int i = 1; i < near.size; i++) {
+            best = cost[near.items[i]] < cost[near.items[best]] ? i : best;
+        }
         return best;
     }
 
-    private int cost(Puzzle puzzle, int box) {
-        int cost = 0;
-        int oldest = boxes.size;
-        for (int i = puzzle.first[box]; i < puzzle.first[box + 1]; i++) {
-            int clue = puzzle.clueOf.items[i];
-            cost += (since[clue] == 0 ? 1 : 0) - (left[clue] == 1 ? 1 : 0);
-            oldest = since[clue] == 0 ? oldest : Math.min(oldest, since[clue]);
+    // A box of this clue was filled.
+    private void take(int clue) {
+        if (!open[clue]) {
+            open(clue, near);
+            makeCheaper(clue);
         }
-        return cost * 4096 + oldest;
+        if (--left[clue] == 1) {
+            makeCheaper(clue);
+        }
+    }
+
+    private void makeCheaper(int clue) {
+        for (int i = clueFirst[clue]; i < clueFirst[clue + 1]; i++) {
+            cost[boxesOfClue[i]]--;
+        }
     }
 }

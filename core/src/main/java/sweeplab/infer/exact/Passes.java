@@ -9,7 +9,7 @@ import sweeplab.world.Dice;
  */
 final class Passes {
 
-    private static final int SCALE = 300;
+    private static final int SCALE = Layers.LARGE;
     private static final double LARGE = 0x1p300;
 
     private int[] forwardAt = new int[1024];
@@ -135,6 +135,9 @@ final class Passes {
 
     // Divides a layer whose sums have become large by 2^SCALE.
     private int scale(int layer, double[] values, int[] at, int[] low, int[] high) {
+        if (!layers.large()) {
+            return 0;
+        }
         double largest = 0;
         for (int state = layers.layerFirst[layer]; state < layers.layerFirst[layer + 1]; state++) {
             if (layers.restHigh[state] >= 0) {

@@ -8,11 +8,11 @@ final class Paths {
 
     private final Layers layers;
     private final Passes passes = new Passes();
-    private final int[] boxes;
+    private final IntList boxes;
 
-    Paths(Layers layers, int[] boxes) {
-        this.layers = layers;
-        this.boxes = boxes;
+    Paths(Layout layout) {
+        layers = layout.layers();
+        boxes = layout.boxes();
         passes.run(layers);
     }
 
@@ -24,7 +24,7 @@ final class Paths {
             int here = layers.label[edge];
             left -= layers.gain[layers.labelFirst[layer] + here];
             state = layers.target[edge];
-            place(region, boxes[layer], here, dice, content);
+            place(region, boxes.get(layer), here, dice, content);
         }
     }
 

@@ -111,6 +111,21 @@ final class Puzzle {
         return sorted;
     }
 
+    /** Writes which boxes lie beside which clues, whatever these say. */
+    void writePattern(IntList pattern) {
+        pattern.clear();
+        pattern.addAll(clueOf.items, clueOf.size);
+        pattern.addAll(first, boxes + 1);
+    }
+
+    /** True if {@link #writePattern} would write the same. */
+    boolean hasPattern(IntList pattern) {
+        int split = clueOf.size;
+        return pattern.size == split + boxes + 1
+                && Arrays.equals(pattern.items, 0, split, clueOf.items, 0, split)
+                && Arrays.equals(pattern.items, split, pattern.size, first, 0, boxes + 1);
+    }
+
     /** Writes all that makes this puzzle what it is. */
     void writeTo(IntList key) {
         key.clear();

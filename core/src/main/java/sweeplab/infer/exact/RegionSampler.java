@@ -26,9 +26,8 @@ final class RegionSampler implements Sampler {
         paths = new Paths[count];
         for (int i = 0; i < count; i++) {
             regions[i] = position.regions().get(i);
-            Solver solver = new Solver(mostStates);
             Puzzle puzzle = position.regions().puzzle(regions[i]);
-            paths[i] = new Paths(solver.layers(), solver.layOut(puzzle).toArray());
+            paths[i] = new Paths(new Layout(mostStates).of(puzzle));
         }
         free = freeCells(position);
         after = new double[count + 1][];

@@ -3,19 +3,23 @@ package sweeplab.infer.exact;
 /** Solves one puzzle: remembered, or by layers and passes. */
 final class Solver {
 
-    private final Order order = new Order();
+    private final Layout layout;
     private final Layers layers;
-    private final Filling filling;
     private final Passes passes = new Passes();
-    private final Memory memory = new Memory();
+    private final Memory memory;
 
-    Solver(int mostStates) {
-        layers = new Layers(mostStates);
-        filling = new Filling(layers);
+    Solver(int mostStates, Memory memory) {
+        this.memory = memory;
+        layout = new Layout(mostStates);
+        layers = layout.layers();
     }
 
-    Layers layers() {
-        return layers;
+    Layout layout() {
+        return layout;
+    }
+
+    Memory memory() {
+        return memory;
     }
 
     Table solve(Puzzle puzzle) {
@@ -23,27 +27,20 @@ final class Solver {
         if (known != null) {
             return known;
         }
-        Table table = work(puzzle, order.of(puzzle));
+        Table table = work(puzzle);
         memory.keep(table);
         return table;
     }
 
-    /** Makes the layers of a puzzle that was solved before, and returns its boxes in their order. */
-    IntList layOut(Puzzle puzzle) {
-        IntList boxes = order.of(puzzle);
-        filling.run(puzzle, boxes);
-        layers.close();
-        return boxes;
-    }
-
-    private Table work(Puzzle puzzle, IntList boxes) {
-        if (!filling.run(puzzle, boxes)) {
+    private Table work(Puzzle puzzle) {
+        if (!layout.begin(puzzle)) {
             return Table.TOO_LARGE;
         }
         if (!layers.close()) {
             return Table.IMPOSSIBLE;
         }
         byte[] support = new byte[puzzle.boxes];
+        IntList boxes = layout.boxes();
         boolean decided = false;
         for (int layer = 0; layer < boxes.size; layer++) {
             int box = boxes.items[layer];

@@ -9,14 +9,14 @@ final class Surroundings {
 
     private final Position position;
     private final Prior prior;
-    private final Solver solver;
+    private final Tallies tallies;
     private final Frontier frontier;
     private final Topology topology;
 
-    Surroundings(Position position, Prior prior, Solver solver) {
+    Surroundings(Position position, Prior prior, Tallies tallies) {
         this.position = position;
         this.prior = prior;
-        this.solver = solver;
+        this.tallies = tallies;
         frontier = position.frontier();
         topology = frontier.topology();
     }
@@ -34,7 +34,7 @@ final class Surroundings {
             Region region = position.regions().get(i);
             beside[i] = touches(region, cell);
             if (beside[i]) {
-                here = times(here, tally(region, cell));
+                here = times(here, tallies.of(position, region, cell));
                 least += region.table.least;
             }
         }
@@ -81,43 +81,12 @@ final class Surroundings {
         return false;
     }
 
-    private double[][] tally(Region region, int cell) {
-        Puzzle puzzle = position.regions().puzzle(region);
-        IntList boxes = solver.layOut(puzzle);
-        int most = topology.degree(cell);
-        double[][][] ways = new double[boxes.size][][];
-        for (int layer = 0; layer < boxes.size; layer++) {
-            ways[layer] = ways(region, boxes.items[layer], cell);
-        }
-        return TallyPass.run(solver.layers(), most, (layer, label) -> ways[layer][label]);
-    }
-
-    // For each number of dangers in a box, the ways to place them by how many come to lie around the cell; none in the
-    // cell.
-    private double[][] ways(Region region, int box, int cell) {
-        int inside = 0;
-        int outside = 0;
-        for (int i = region.starts[box]; i < region.starts[box + 1]; i++) {
-            boolean around = topology.adjacent(cell, region.cells[i]);
-            inside += around ? 1 : 0;
-            outside += around || region.cells[i] == cell ? 0 : 1;
-        }
-        int size = region.starts[box + 1] - region.starts[box];
-        double[][] ways = new double[size + 1][inside + 1];
-        for (int dangers = 0; dangers <= size; dangers++) {
-            for (int tally = 0; tally <= inside; tally++) {
-                ways[dangers][tally] = Binomials.choose(inside, tally) * Binomials.choose(outside, dangers - tally);
-            }
-        }
-        return ways;
-    }
-
     private static double[][] times(double[][] a, double[][] b) {
         double[][] product = new double[a.length + b.length - 1][a[0].length];
         for (int i = 0; i < a.length; i++) {
-            for (int j = 0; j < b.length; j++) {
-                for (int v = 0; v < a[i].length; v++) {
-                    for (int w = 0; a[i][v] != 0 && w < b[j].length && v + w < a[i].length; w++) {
+            for (int v = 0; v < a[i].length; v++) {
+                for (int j = 0; a[i][v] != 0 && j < b.length; j++) {
+                    for (int w = 0; w < b[j].length && v + w < a[i].length; w++) {
                         product[i + j][v + w] += a[i][v] * b[j][w];
                     }
                 }

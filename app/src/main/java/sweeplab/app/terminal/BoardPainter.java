@@ -10,8 +10,8 @@ import sweeplab.view.View;
 import sweeplab.world.Topology;
 import sweeplab.world.World;
 
-/** Draws boards on a terminal, each topology in a form that shows its neighbours, in colour or plain, some cells marked. */
-public record BoardPainter(boolean colour, Set<Integer> marked) {
+/** Draws boards on a terminal, each topology in a form that shows its neighbours, in colour or plain, some cells marked, as much as there is room for. */
+public record BoardPainter(boolean colour, Set<Integer> marked, Window window) {
 
     /** The mark of no cell. */
     public static final int NOTHING = -1;
@@ -19,7 +19,7 @@ public record BoardPainter(boolean colour, Set<Integer> marked) {
     private static final int MOST_CELLS = 20_000;
 
     public BoardPainter(boolean colour) {
-        this(colour, Set.of());
+        this(colour, Set.of(), Window.ENDLESS);
     }
 
     /** The same, with brackets around one cell. */
@@ -29,7 +29,12 @@ public record BoardPainter(boolean colour, Set<Integer> marked) {
 
     /** The same, with brackets around these cells. */
     public BoardPainter marking(Set<Integer> cells) {
-        return new BoardPainter(colour, Set.copyOf(cells));
+        return new BoardPainter(colour, Set.copyOf(cells), window);
+    }
+
+    /** The same, but of a board that is too large for a window only the part around the first marked cell. */
+    public BoardPainter within(Window room) {
+        return new BoardPainter(colour, marked, room);
     }
 
     /** The view as lines, with a legend of the symbols in it. */
@@ -42,13 +47,12 @@ public record BoardPainter(boolean colour, Set<Integer> marked) {
         for (int cell = 0; cell < glyphs.length; cell++) {
             glyphs[cell] = Glyph.of(view, notation, cell);
         }
-        List<String> lines =
-                new ArrayList<>(Layout.of(view.topology(), glyphs, this).lines());
         String legend = legend(notation.legend(view.rules()), glyphs);
-        if (!legend.isEmpty()) {
-            lines.add("");
-            lines.add(legend);
-        }
+        List<String> below = legend.isEmpty() ? List.of() : List.of("", legend);
+        BoardPainter above = within(window.without(below.size()));
+        List<String> lines =
+                new ArrayList<>(Layout.of(view.topology(), glyphs, above).picture());
+        lines.addAll(below);
         return lines;
     }
 
@@ -61,7 +65,7 @@ public record BoardPainter(boolean colour, Set<Integer> marked) {
         for (int cell = 0; cell < glyphs.length; cell++) {
             glyphs[cell] = Glyph.of(world, rules, cell);
         }
-        return Layout.of(world.topology(), glyphs, this).lines();
+        return Layout.of(world.topology(), glyphs, this).picture();
     }
 
     private static String tooLarge(Topology topology) {

@@ -1,5 +1,7 @@
 package sweeplab.app.terminal;
 
+import java.util.regex.Pattern;
+
 /** How a cell is coloured on a terminal, in its 256 colours, with a ground of its own so that it reads on dark and on light. */
 enum Ink {
     COVERED(238, 250),
@@ -17,6 +19,7 @@ enum Ink {
     SEVEN(16, 255),
     EIGHT(244, 255);
 
+    private static final Pattern COLOUR = Pattern.compile("\u001b\\[[0-9;]*m");
     private static final Ink[] NUMBERS = {ZERO, ONE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT};
 
     private final int text;
@@ -25,6 +28,11 @@ enum Ink {
     Ink(int text, int ground) {
         this.text = text;
         this.ground = ground;
+    }
+
+    /** How many characters of a line are seen. */
+    static int length(String line) {
+        return COLOUR.matcher(line).replaceAll("").length();
     }
 
     static Ink number(int clue) {

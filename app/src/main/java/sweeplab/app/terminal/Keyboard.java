@@ -70,6 +70,12 @@ public final class Keyboard implements Keys {
         return Optional.empty();
     }
 
+    @Override
+    public Window window() {
+        boolean known = screen.getHeight() > 0 && screen.getWidth() > 0;
+        return known ? new Window(screen.getHeight(), screen.getWidth()) : Window.ENDLESS;
+    }
+
     private void show(String text) {
         screen.writer().print(text);
         screen.writer().flush();

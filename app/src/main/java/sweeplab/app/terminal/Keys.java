@@ -14,6 +14,11 @@ public interface Keys extends AutoCloseable {
     /** A line of text, asked for in the middle of a game. Empty at the end of input. */
     Optional<String> line(String question);
 
+    /** The room that the person who presses them has for pictures. */
+    default Window window() {
+        return Window.ENDLESS;
+    }
+
     @Override
     void close();
 

@@ -10,10 +10,14 @@ import sweeplab.world.Triangle;
 /** Where the cells of a board lie on a terminal: one way for each kind of shape. */
 abstract class Layout {
 
+    // Frame, brackets and a space beside the cells of a row.
+    private static final int MARGIN = 4;
+
     final Topology topology;
     final Glyph[] glyphs;
     final BoardPainter style;
     final int width;
+    Section shown;
 
     private Layout(Topology topology, Glyph[] glyphs, BoardPainter style) {
         this.topology = topology;
@@ -24,9 +28,16 @@ abstract class Layout {
             widest = Math.max(widest, glyph.text().length());
         }
         width = widest;
+        shown = Section.all(topology);
     }
 
     static Layout of(Topology topology, Glyph[] glyphs, BoardPainter style) {
+        Layout layout = forShape(topology, glyphs, style);
+        layout.fit(style.window());
+        return layout;
+    }
+
+    private static Layout forShape(Topology topology, Glyph[] glyphs, BoardPainter style) {
         if (topology.shape() instanceof Hexagon) {
             return new Rhombus(topology, glyphs, style);
         }
@@ -37,6 +48,36 @@ abstract class Layout {
             return new CellList(graph, topology, glyphs, style);
         }
         return new Grid(topology, glyphs, style);
+    }
+
+    // A board that is too large for the window is shown around the marked cell, with a line that says which part it is.
+    void fit(Window window) {
+        List<String> whole = lines();
+        int widest = whole.stream().mapToInt(Ink::length).max().orElse(0);
+        if (whole.size() > window.lines() || widest > window.width()) {
+            int beside = whole.size() - topology.rows() + 1;
+            int rows = window.lines() - beside;
+            int columns = columnsWithin(window.width(), Math.min(rows, topology.rows()));
+            shown = Section.around(middle(), topology, rows, columns);
+        }
+    }
+
+    int middle() {
+        return style.marked().stream().mapToInt(cell -> cell).min().orElse(0);
+    }
+
+    /** How many columns there is room for beside the row labels, if so many rows are shown. */
+    int columnsWithin(int characters, int rows) {
+        return (characters - rowLabel(0).length() - MARGIN) / (width + 1);
+    }
+
+    /** The board's lines, or those of the part that there is room for. */
+    List<String> picture() {
+        List<String> lines = lines();
+        if (!shown.equals(Section.all(topology))) {
+            lines.add(shown.words(topology));
+        }
+        return lines;
     }
 
     abstract List<String> lines();
@@ -50,12 +91,12 @@ abstract class Layout {
         if (style.marked().contains(cell)) {
             return "[";
         }
-        return topology.column(cell) > 0 && style.marked().contains(cell - 1) ? "]" : " ";
+        return topology.column(cell) > shown.firstColumn() && style.marked().contains(cell - 1) ? "]" : " ";
     }
 
     // In colour a space closes the row, so that the last cell is not cut off.
     String rowEnd(int row) {
-        int cell = topology.cell(row, topology.columns() - 1);
+        int cell = topology.cell(row, shown.endColumn() - 1);
         String bracket = style.marked().contains(cell) ? "]" : style.colour() ? " " : "";
         return bracket.isEmpty() ? "" : ink(cell, bracket);
     }
@@ -76,7 +117,7 @@ abstract class Layout {
         List<String> lines = new ArrayList<>();
         for (int digit = digits - 1; digit >= 0; digit--) {
             StringBuilder line = new StringBuilder();
-            for (int column = 0; column < topology.columns(); column++) {
+            for (int column = shown.firstColumn(); column < shown.endColumn(); column++) {
                 String label = Integer.toString(column);
                 int at = label.length() - 1 - digit;
                 line.append(" ".repeat(pitch - 1)).append(at < 0 ? ' ' : label.charAt(at));
@@ -98,10 +139,10 @@ abstract class Layout {
             int label = rowLabel(0).length();
             List<String> lines = new ArrayList<>();
             columnLabels(width + 1).forEach(line -> lines.add(" ".repeat(label + 2) + line));
-            lines.add(" ".repeat(label + 1) + "+" + "-".repeat(topology.columns() * (width + 1) + 1));
-            for (int row = 0; row < topology.rows(); row++) {
+            lines.add(" ".repeat(label + 1) + "+" + "-".repeat(shown.columns() * (width + 1) + 1));
+            for (int row = shown.firstRow(); row < shown.endRow(); row++) {
                 StringBuilder line = new StringBuilder(rowLabel(row) + " |");
-                for (int column = 0; column < topology.columns(); column++) {
+                for (int column = shown.firstColumn(); column < shown.endColumn(); column++) {
                     int cell = topology.cell(row, column);
                     line.append(ink(cell, gap(cell) + padded(cell)));
                 }
@@ -118,23 +159,32 @@ abstract class Layout {
             super(topology, glyphs, style);
         }
 
+        private int pitch() {
+            return (width + 2) / 2 * 2;
+        }
+
+        @Override
+        int columnsWithin(int characters, int rows) {
+            return (characters - rowLabel(0).length() - MARGIN - pitch() / 2 * (rows + 2)) / pitch();
+        }
+
         @Override
         List<String> lines() {
-            int pitch = (width + 2) / 2 * 2;
+            int pitch = pitch();
             int half = pitch / 2;
             int labels = rowLabel(0).length() + 1;
             List<String> lines = new ArrayList<>();
             List<String> heads = columnLabels(pitch);
             for (int i = 0; i < heads.size(); i++) {
                 int above = heads.size() - i + 1;
-                lines.add(" ".repeat(labels + half * (topology.rows() - 1 + above)) + heads.get(i));
+                lines.add(" ".repeat(labels + half * (shown.rows() - 1 + above)) + heads.get(i));
             }
             String edge = " ".repeat(pitch - 1) + "-";
-            lines.add(" ".repeat(labels + half * topology.rows()) + edge.repeat(topology.columns()));
-            for (int row = 0; row < topology.rows(); row++) {
-                StringBuilder line = new StringBuilder(" ".repeat(half * (topology.rows() - 1 - row)));
+            lines.add(" ".repeat(labels + half * shown.rows()) + edge.repeat(shown.columns()));
+            for (int row = shown.firstRow(); row < shown.endRow(); row++) {
+                StringBuilder line = new StringBuilder(" ".repeat(half * (shown.endRow() - 1 - row)));
                 line.append(rowLabel(row)).append('/');
-                for (int column = 0; column < topology.columns(); column++) {
+                for (int column = shown.firstColumn(); column < shown.endColumn(); column++) {
                     int cell = topology.cell(row, column);
                     line.append(ink(cell, gap(cell) + " ".repeat(pitch - width - 1) + padded(cell)));
                 }
@@ -159,13 +209,13 @@ abstract class Layout {
             List<String> lines = new ArrayList<>();
             columnLabels(width + 1)
                     .forEach(line -> lines.add(" ".repeat(rowLabel(0).length() + 1) + line));
-            for (int row = 0; row < topology.rows(); row++) {
+            for (int row = shown.firstRow(); row < shown.endRow(); row++) {
                 StringBuilder line = new StringBuilder(rowLabel(row) + " ");
-                for (int column = 0; column < topology.columns(); column++) {
+                for (int column = shown.firstColumn(); column < shown.endColumn(); column++) {
                     int cell = topology.cell(row, column);
                     line.append(ink(cell, (shape.pointsUp(cell) ? "/" : "\\") + padded(cell)));
                 }
-                boolean lastUp = shape.pointsUp(topology.cell(row, topology.columns() - 1));
+                boolean lastUp = shape.pointsUp(topology.cell(row, shown.endColumn() - 1));
                 lines.add(line.append(lastUp ? '\\' : '/').toString());
             }
             return lines;
@@ -182,10 +232,18 @@ abstract class Layout {
             this.shape = shape;
         }
 
+        // A graph's cells are one row.
+        @Override
+        void fit(Window window) {
+            if (topology.size() > window.lines()) {
+                shown = Section.around(middle(), topology, 1, window.lines() - 1);
+            }
+        }
+
         @Override
         List<String> lines() {
             List<String> lines = new ArrayList<>();
-            for (int cell = 0; cell < topology.size(); cell++) {
+            for (int cell = shown.firstColumn(); cell < shown.endColumn(); cell++) {
                 StringBuilder line = new StringBuilder(ink(cell, " " + padded(cell) + " ") + " ");
                 line.append(shape.cellName(cell)).append(" beside");
                 for (int neighbour : topology.neighbours(cell)) {

@@ -9,6 +9,7 @@ import sweeplab.agent.Roster;
 import sweeplab.app.terminal.BoardPainter;
 import sweeplab.app.terminal.Keys;
 import sweeplab.app.terminal.Screen;
+import sweeplab.app.terminal.Window;
 import sweeplab.app.terminal.Words;
 import sweeplab.catalogue.Setup;
 import sweeplab.play.Session;
@@ -41,11 +42,11 @@ public final class Watching {
 
     /** Until the person quits or the input ends. */
     public void run(Keys keys, Screen screen) {
-        screen.show(picture());
+        screen.show(picture(keys.window()));
         for (Optional<Character> key = keys.next(); key.isPresent() && key.get() != 'q'; key = keys.next()) {
             message = List.of();
             obey(key.get(), keys);
-            screen.show(picture());
+            screen.show(picture(keys.window()));
         }
     }
 
@@ -119,14 +120,25 @@ public final class Watching {
         message = List.of(line);
     }
 
-    private List<String> picture() {
+    private List<String> picture(Window window) {
         List<Step> steps = session.steps();
-        List<String> lines = new ArrayList<>(List.of(heading, ""));
-        BoardPainter painter = new BoardPainter(colour);
         Optional<Step> last = steps.isEmpty() ? Optional.empty() : Optional.of(steps.get(steps.size() - 1));
+        List<String> below = below(steps, last);
+        List<String> lines = new ArrayList<>(List.of(heading, ""));
+        // The cursor stands on a line of its own, and a long message may take several.
+        int taken = lines.size() + below.size() + 1;
+        for (String line : below) {
+            taken += line.length() / window.width();
+        }
+        BoardPainter painter = new BoardPainter(colour).within(window.without(taken));
         lines.addAll(
                 last.map(step -> painter.marking(step.cell())).orElse(painter).paint(session.view()));
-        lines.add("");
+        lines.addAll(below);
+        return lines;
+    }
+
+    private List<String> below(List<Step> steps, Optional<Step> last) {
+        List<String> lines = new ArrayList<>(List.of(""));
         lines.add(last.map(step -> steps.size() + ". " + Why.sentence(session.view(), step))
                 .orElse("Nothing is uncovered yet."));
         lines.add(standing());

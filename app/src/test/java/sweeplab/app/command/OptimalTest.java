@@ -30,7 +30,7 @@ final class OptimalTest {
     @Test
     void refusesWhatIsTooLargeOrMeansNothing() {
         assertRefused("30x16/99", "480 cells is too large for perfect play: at most 62");
-        assertRefused("4x4/17", "17 mines: there must be 1 to 16");
+        assertRefused("4x4/16", "16 mines: there must be 1 to 15");
         assertRefused("4x4/3+1g", "without gold or blocked cells");
         assertRefused("4x4", "board '4x4'");
     }

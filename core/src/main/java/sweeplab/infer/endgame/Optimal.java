@@ -49,8 +49,9 @@ public record Optimal(long wins, long boards, int mines, int first, long positio
             throw new IllegalArgumentException("a board of " + topology.size()
                     + " cells is too large for perfect play: at most " + BoardStack.MOST_CELLS + " are possible");
         }
-        if (mines < 1 || mines > room) {
-            throw new IllegalArgumentException(mines + " mines: there must be 1 to " + room);
+        int mostMines = Math.min(room, topology.size() - 1);
+        if (mines < 1 || mines > mostMines) {
+            throw new IllegalArgumentException(mines + " mines: there must be 1 to " + mostMines);
         }
         long count = Boards.choose(room, mines);
         long most = Math.min(bytes / 2 / BYTES_A_BOARD, 1L << 29);

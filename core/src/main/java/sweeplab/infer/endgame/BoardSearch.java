@@ -166,7 +166,8 @@ final class BoardSearch {
 
     // Always goes on with the cell that may win most; a bound that nobody looked at closely is first made better.
     private long choose(Part part, long alpha) {
-        List<Option> left = options.of(stack, part);
+        long[] images = namer.images(part.unsettled, part.open, stack.boards[part.from]);
+        List<Option> left = options.of(stack, part, images);
         long best = 1;
         long bound = 1;
         while (!left.isEmpty()) {
@@ -195,7 +196,7 @@ final class BoardSearch {
 
     private Parts open(Part part, int cell) {
         Parts parts = new Parts(stack, adjacent);
-        parts.add(stack.open(cell, part.from, part.to), part.open | 1L << cell);
+        parts.add(stack.open(cell, part.from, part.to), symbols, part.open | 1L << cell);
         return parts;
     }
 

@@ -16,7 +16,7 @@ final class BoardStack {
 
     private final long[] adjacent;
     private final int symbols;
-    private long[] scratch = {};
+    private final ClueLists lists;
 
     long[] boards;
     int top;
@@ -25,6 +25,7 @@ final class BoardStack {
         this.adjacent = adjacent;
         this.symbols = symbols;
         this.boards = boards;
+        lists = new ClueLists(adjacent, symbols);
         top = boards.length;
     }
 
@@ -47,23 +48,19 @@ final class BoardStack {
         if (need > boards.length) {
             boards = Arrays.copyOf(boards, need + boards.length / 4);
         }
-        sort(cell, from, to, ends, boards);
+        copy(cell, from, to, ends);
         top = ends[symbols];
         return ends;
     }
 
-    /** Sorts a range by what a cell shows that is safe on all its boards. */
-    int[] sort(int cell, int from, int to) {
-        if (scratch.length < to - from) {
-            scratch = new long[to - from];
-        }
-        int[] ends = ends(cell, from, to, 0);
-        sort(cell, from, to, ends, scratch);
-        System.arraycopy(scratch, 0, boards, from, to - from);
-        for (int i = 0; i <= symbols; i++) {
-            ends[i] += from;
-        }
-        return ends;
+    /** Sorts a range by what cells show that are safe on all its boards: see {@link ClueLists}. */
+    int[] sort(long cells, int from, int to) {
+        return lists.sort(boards, from, to, cells);
+    }
+
+    /** By so many cells a range can be sorted at once. */
+    int mostCells() {
+        return lists.mostCells();
     }
 
     private int[] ends(int cell, int from, int to, int start) {
@@ -78,7 +75,7 @@ final class BoardStack {
         return ends;
     }
 
-    private void sort(int cell, int from, int to, int[] ends, long[] target) {
+    private void copy(int cell, int from, int to, int[] ends) {
         int[] next = ends.clone();
         int[] groups = new int[symbols + 1];
         int group = 0;
@@ -86,7 +83,7 @@ final class BoardStack {
             long board = boards[i];
             int shown = shown(cell, board);
             group += (int) (board >>> 63);
-            target[next[shown]++] = board & ~FIRST | (groups[shown] == group ? 0 : FIRST);
+            boards[next[shown]++] = board & ~FIRST | (groups[shown] == group ? 0 : FIRST);
             groups[shown] = group;
         }
     }
@@ -103,16 +100,5 @@ final class BoardStack {
             count += (int) (boards[i] >>> 63);
         }
         return count;
-    }
-
-    /** True if the cell, which is safe on all boards of a range, shows different clues on them. */
-    boolean tells(int cell, int from, int to) {
-        int clue = Long.bitCount(boards[from] & adjacent[cell]);
-        for (int i = from + 1; i < to; i++) {
-            if (Long.bitCount(boards[i] & adjacent[cell]) != clue) {
-                return true;
-            }
-        }
-        return false;
     }
 }

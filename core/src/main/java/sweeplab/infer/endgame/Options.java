@@ -15,7 +15,7 @@ final class Options {
     private final long[] adjacent;
     private final int symbols;
     private final boolean[] shows;
-    private final int[] lastGroup;
+    private final int[] clue;
     private final int[] groups;
     private final long[] implies;
 
@@ -23,7 +23,7 @@ final class Options {
         this.adjacent = adjacent;
         this.symbols = symbols;
         shows = new boolean[adjacent.length * symbols];
-        lastGroup = new int[adjacent.length];
+        clue = new int[adjacent.length];
         groups = new int[adjacent.length];
         implies = new long[adjacent.length];
     }
@@ -46,8 +46,8 @@ final class Options {
         }
     }
 
-    /** The options in a part, whose boards are in order of groups of rivals. */
-    List<Option> of(BoardStack stack, Part part) {
+    /** The options in a part, whose boards are in order of groups of rivals; of cells that are mirror images only one. */
+    List<Option> of(BoardStack stack, Part part, long[] images) {
         count(stack.boards, part);
         List<Option> all = new ArrayList<>();
         for (int cell : BoardStack.cells(part.unsettled)) {
@@ -57,15 +57,15 @@ final class Options {
             }
         }
         all.sort(BEST_FIRST);
-        return undominated(all);
+        return undominated(all, images);
     }
 
     /** The most that can be won in a part, going by where cells are safe. */
     long most(BoardStack stack, Part part) {
-        count(stack.boards, part);
+        countGroups(stack.boards, part);
         long most = 1;
-        for (int cell : BoardStack.cells(part.unsettled)) {
-            most = Math.max(most, tells(cell) > 1 ? groups[cell] : 1);
+        for (int cell : BoardStack.cells(telling(stack.boards, part))) {
+            most = Math.max(most, groups[cell]);
         }
         return most;
     }
@@ -89,12 +89,12 @@ final class Options {
     }
 
     // If every board with a mine at a has one at b, then opening a first is never worse than opening b.
-    private List<Option> undominated(List<Option> all) {
+    private List<Option> undominated(List<Option> all, long[] images) {
         List<Option> kept = new ArrayList<>();
         long dominated = 0;
         for (Option option : all) {
             if ((dominated >>> option.cell & 1) == 0) {
-                dominated |= implies[option.cell];
+                dominated |= implies[option.cell] | images[option.cell];
                 kept.add(option);
             }
         }
@@ -111,23 +111,51 @@ final class Options {
 
     // For each cell: what it may show, in how many groups it is safe, and which cells are mines wherever it is one.
     private void count(long[] boards, Part part) {
+        countGroups(boards, part);
         Arrays.fill(shows, false);
-        Arrays.fill(lastGroup, 0);
-        Arrays.fill(groups, 0);
         Arrays.fill(implies, -1);
-        int group = 0;
         for (int i = part.from; i < part.to; i++) {
             long board = boards[i];
-            group += (int) (board >>> 63);
             for (long rest = part.unsettled & board; rest != 0; rest &= rest - 1) {
                 implies[Long.numberOfTrailingZeros(rest)] &= board;
             }
             for (long rest = part.unsettled & ~board; rest != 0; rest &= rest - 1) {
                 int cell = Long.numberOfTrailingZeros(rest);
                 shows[cell * symbols + Long.bitCount(board & adjacent[cell])] = true;
-                groups[cell] += lastGroup[cell] == group ? 0 : 1;
-                lastGroup[cell] = group;
             }
         }
+    }
+
+    // A cell is safe in all groups but those that have a mine there on all their boards.
+    private void countGroups(long[] boards, Part part) {
+        Arrays.fill(groups, 0);
+        int all = 0;
+        for (int i = part.from; i < part.to; all++) {
+            long mined = boards[i++];
+            while (i < part.to && boards[i] >= 0) {
+                mined &= boards[i++];
+            }
+            for (long rest = part.unsettled & mined; rest != 0; rest &= rest - 1) {
+                groups[Long.numberOfTrailingZeros(rest)]--;
+            }
+        }
+        for (int cell = 0; cell < groups.length; cell++) {
+            groups[cell] += all;
+        }
+    }
+
+    // The cells that show different clues on boards where they are safe.
+    private long telling(long[] boards, Part part) {
+        Arrays.fill(clue, -1);
+        long telling = 0;
+        for (int i = part.from; i < part.to && telling != part.unsettled; i++) {
+            for (long rest = part.unsettled & ~telling & ~boards[i]; rest != 0; rest &= rest - 1) {
+                int cell = Long.numberOfTrailingZeros(rest);
+                int shown = Long.bitCount(boards[i] & adjacent[cell]);
+                telling |= clue[cell] >= 0 && clue[cell] != shown ? rest & -rest : 0;
+                clue[cell] = shown;
+            }
+        }
+        return telling;
     }
 }

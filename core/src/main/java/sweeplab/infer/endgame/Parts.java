@@ -71,24 +71,34 @@ final class Parts {
         }
         long unsettled = any & ~all & everywhere;
         long free = everywhere & ~any & ~open;
-        for (long rest = free; rest != 0; rest &= rest - 1) {
-            int cell = Long.numberOfTrailingZeros(rest);
-            if ((adjacent[cell] & unsettled) != 0 && stack.tells(cell, from, to)) {
-                add(stack.sort(cell, from, to), open | rest & -rest);
-                return;
-            }
-        }
-        if (to - from == 2) {
+        long telling = telling(free, unsettled);
+        if (telling != 0) {
+            int[] ends = stack.sort(telling, from, to);
+            add(ends, ends.length - 1, open | telling);
+        } else if (to - from == 2) {
             won++;
         } else {
             parts.add(new Part(from, to, unsettled, open | free, stack.groups(from, to)));
         }
     }
 
-    /** Adds a list for each clue, between one end and the next; the last is for mines. */
-    void add(int[] ends, long open) {
-        for (int clue = 0; clue + 2 < ends.length; clue++) {
-            add(ends[clue], ends[clue + 1], open);
+    // The safe cells that may show different clues, or some of them.
+    private long telling(long free, long unsettled) {
+        long telling = 0;
+        int most = stack.mostCells();
+        for (long rest = free; rest != 0 && most > 0; rest &= rest - 1) {
+            if ((adjacent[Long.numberOfTrailingZeros(rest)] & unsettled) != 0) {
+                telling |= rest & -rest;
+                most--;
+            }
+        }
+        return telling;
+    }
+
+    /** Adds so many lists, each between one end and the next. */
+    void add(int[] ends, int lists, long open) {
+        for (int i = 0; i < lists; i++) {
+            add(ends[i], ends[i + 1], open);
         }
     }
 }

@@ -34,15 +34,7 @@ final class PositionKey {
 
     /** The name of the position in which these cells are not settled and those are open, given one of its worlds. */
     long[] of(long unsettled, long open, long world) {
-        for (int cell = 0; cell < states.length; cell++) {
-            long asked = adjacent[cell] & unsettled;
-            if ((unsettled >>> cell & 1) != 0) {
-                states[cell] = 1;
-            } else {
-                states[cell] = (open >>> cell & 1) != 0 && asked != 0 ? 1 + Long.bitCount(asked & world) : 0;
-            }
-        }
-        int left = Long.bitCount(unsettled & world);
+        int left = read(unsettled, open, world);
         write(symmetries[0], left, key);
         for (int i = 1; i < symmetries.length; i++) {
             write(symmetries[i], left, candidate);
@@ -51,6 +43,42 @@ final class PositionKey {
             }
         }
         return key;
+    }
+
+    /** For each cell those that it is laid on by symmetries which leave the position as it is: to open one is as good as another. */
+    long[] images(long unsettled, long open, long world) {
+        read(unsettled, open, world);
+        long[] images = new long[states.length];
+        for (int[] symmetry : symmetries) {
+            if (leavesAll(symmetry)) {
+                for (int cell = 0; cell < images.length; cell++) {
+                    images[cell] |= 1L << symmetry[cell];
+                }
+            }
+        }
+        return images;
+    }
+
+    private boolean leavesAll(int[] symmetry) {
+        for (int cell = 0; cell < states.length; cell++) {
+            if (states[cell] != states[symmetry[cell]]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    // Notes the state of each cell; returns how many dangers are left.
+    private int read(long unsettled, long open, long world) {
+        for (int cell = 0; cell < states.length; cell++) {
+            long asked = adjacent[cell] & unsettled;
+            if ((unsettled >>> cell & 1) != 0) {
+                states[cell] = 1;
+            } else {
+                states[cell] = (open >>> cell & 1) != 0 && asked != 0 ? 1 + Long.bitCount(asked & world) : 0;
+            }
+        }
+        return Long.bitCount(unsettled & world);
     }
 
     private void write(int[] symmetry, int left, long[] out) {

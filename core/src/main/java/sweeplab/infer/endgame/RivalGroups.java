@@ -8,11 +8,14 @@ import java.util.Arrays;
  * at most one board is won.
  *
  * <p>A board joins the first group that it fits: one that shows the same clue, or mines only, in each of the board's safe cells.
- * Boards that are in groups already come out in as few groups or fewer. Long lists are taken in pieces.
+ * Boards that are in groups already come out in as few groups or fewer. Long lists are taken in pieces,
+ * small ones where few boards have rivals.
  */
 final class RivalGroups {
 
     private static final int PIECE = 1 << 14;
+    private static final int LONG = 1 << 13;
+    private static final int SMALL_PIECE = 1 << 10;
     private static final int SAMPLE = 64;
 
     private final long[] adjacent;
@@ -31,7 +34,10 @@ final class RivalGroups {
     private final int[] blunt;
 
     private int[] cells = {};
+    private long unsettled;
     private int groups;
+    private int asked;
+    private int nextCell;
 
     RivalGroups(long[] adjacent, int symbols) {
         this.adjacent = adjacent;
@@ -43,25 +49,35 @@ final class RivalGroups {
     }
 
     /** Brings the boards of a range in order of groups, and marks the first of each group. */
-    void arrange(BoardStack stack, int from, int to, long unsettled) {
+    void arrange(BoardStack stack, int from, int to, long itsUnsettled) {
+        unsettled = itsUnsettled;
         cells = BoardStack.cells(unsettled);
-        for (int start = from; start < to; start += PIECE) {
-            int size = Math.min(PIECE, to - start);
-            System.arraycopy(stack.boards, start, piece, 0, size);
-            sharpestFirst(size);
-            join(size);
-            place(size, stack.boards, start);
+        boolean few = to - from > LONG && fewRivals(stack.boards, (from + to) >>> 1);
+        int length = few ? SMALL_PIECE : PIECE;
+        for (int start = from; start < to; start += length) {
+            arrangePiece(stack.boards, start, Math.min(start + length, to));
         }
+    }
+
+    // Tries a piece from here on: where nearly all boards are alone, large pieces cost more than they help.
+    private boolean fewRivals(long[] boards, int start) {
+        arrangePiece(boards, start, start + SMALL_PIECE);
+        return groups > SMALL_PIECE - SMALL_PIECE / 16;
+    }
+
+    private void arrangePiece(long[] boards, int from, int to) {
+        System.arraycopy(boards, from, piece, 0, to - from);
+        sharpestFirst(to - from);
+        join(to - from);
+        place(to - from, boards, from);
     }
 
     private void join(int size) {
         groups = 0;
-        prepareGroup();
         for (int i = 0; i < size; i++) {
             int group = firstFit(piece[i]);
             if (group == groups) {
-                groups++;
-                prepareGroup();
+                begin(piece[i]);
             }
             join(group, piece[i]);
             groupOf[i] = group;
@@ -69,56 +85,59 @@ final class RivalGroups {
         }
     }
 
-    // An empty group comes after the others, so that there is always one that fits.
-    private void prepareGroup() {
-        shown[groups] = 0;
-        sizes[groups] = 0;
+    // Begins a group that has mines where this board has.
+    private void begin(long board) {
+        long[] row = shows[groups >>> 6];
         if ((groups & 63) == 0) {
-            long[] row = shows[groups >>> 6];
             Arrays.fill(row, 0);
-            for (int cell : cells) {
-                row[cell * (symbols + 1) + symbols] = -1;
-            }
         }
+        for (long rest = board & unsettled; rest != 0; rest &= rest - 1) {
+            row[Long.numberOfTrailingZeros(rest) * (symbols + 1) + symbols] |= 1L << groups;
+        }
+        shown[groups] = 0;
+        sizes[groups++] = 0;
     }
 
     private int firstFit(long board) {
-        int end = ask(board);
-        for (int word = 0; ; word++) {
+        asked = 0;
+        nextCell = 0;
+        for (int word = 0; word << 6 < groups; word++) {
             long[] row = shows[word];
-            long fits = -1;
-            for (int i = 0; i < end && fits != 0; i++) {
+            long fits = word < groups >>> 6 ? -1 : (1L << groups) - 1;
+            for (int i = 0; fits != 0 && (i < asked || askMore(board)); i++) {
                 fits &= row[mined[i]] | row[same[i]];
             }
             if (fits != 0) {
                 return (word << 6) + Long.numberOfTrailingZeros(fits);
             }
         }
+        return groups;
     }
 
-    // Notes what a group must have, one or the other, that this board may join, and gives the number of such things.
-    private int ask(long board) {
-        int end = 0;
-        for (int cell : cells) {
+    // Notes what a group must have, one or the other, that this board may join, in its next safe cell; false if none is
+    // left.
+    private boolean askMore(long board) {
+        while (nextCell < cells.length) {
+            int cell = cells[nextCell++];
             if ((board >>> cell & 1) == 0) {
                 int at = cell * (symbols + 1);
-                mined[end] = at + symbols;
-                same[end++] = at + Long.bitCount(board & adjacent[cell]);
+                mined[asked] = at + symbols;
+                same[asked++] = at + Long.bitCount(board & adjacent[cell]);
+                return true;
             }
         }
-        return end;
+        return false;
     }
 
     private void join(int group, long board) {
         long[] row = shows[group >>> 6];
-        long news = ~board & ~shown[group];
-        shown[group] |= ~board;
-        for (int cell : cells) {
-            if ((news >>> cell & 1) != 0) {
-                int at = cell * (symbols + 1);
-                row[at + symbols] &= ~(1L << group);
-                row[at + Long.bitCount(board & adjacent[cell])] |= 1L << group;
-            }
+        long news = ~board & ~shown[group] & unsettled;
+        shown[group] |= news;
+        for (long rest = news; rest != 0; rest &= rest - 1) {
+            int cell = Long.numberOfTrailingZeros(rest);
+            int at = cell * (symbols + 1);
+            row[at + symbols] &= ~(1L << group);
+            row[at + Long.bitCount(board & adjacent[cell])] |= 1L << group;
         }
     }
 

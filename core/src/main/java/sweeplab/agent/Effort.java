@@ -8,11 +8,11 @@ package sweeplab.agent;
 record Effort(int candidates, double widest, int rounds, int worlds, int width, long nodes) {
 
     /** Some three thousand expert games a second: few cells tried, and short endgames. */
-    static final Effort FAST = new Effort(5, 0.95, 0, 120, 100, 5_000);
+    static final Effort FAST = new Effort(5, 0.95, 0, 400, 4, 20_000);
 
     /** Some five hundred: endgames of thousands of worlds. */
-    static final Effort BALANCED = new Effort(12, 0.85, 0, 12_000, 2, 400_000);
+    static final Effort BALANCED = new Effort(12, 0.85, 0, 6_000, 4, 400_000);
 
-    /** Some five: play-outs, and endgames of hundreds of thousands. */
-    static final Effort STRONG = new Effort(12, 0.85, 6, 300_000, 2, 5_000_000);
+    /** Some five: play-outs, and endgames of tens of thousands. */
+    static final Effort STRONG = new Effort(12, 0.85, 6, 60_000, 4, 4_000_000);
 }

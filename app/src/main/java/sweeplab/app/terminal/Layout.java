@@ -32,12 +32,6 @@ abstract class Layout {
     }
 
     static Layout of(Topology topology, Glyph[] glyphs, BoardPainter style) {
-        Layout layout = forShape(topology, glyphs, style);
-        layout.fit(style.window());
-        return layout;
-    }
-
-    private static Layout forShape(Topology topology, Glyph[] glyphs, BoardPainter style) {
         if (topology.shape() instanceof Hexagon) {
             return new Rhombus(topology, glyphs, style);
         }
@@ -50,16 +44,24 @@ abstract class Layout {
         return new Grid(topology, glyphs, style);
     }
 
-    // A board that is too large for the window is shown around the marked cell, with a line that says which part it is.
-    void fit(Window window) {
+    /** The board's lines; if the window has no room for them, those around the marked cell, and one that says which part it is. */
+    List<String> picture() {
         List<String> whole = lines();
         int widest = whole.stream().mapToInt(Ink::length).max().orElse(0);
-        if (whole.size() > window.lines() || widest > window.width()) {
-            int beside = whole.size() - topology.rows() + 1;
-            int rows = window.lines() - beside;
-            int columns = columnsWithin(window.width(), Math.min(rows, topology.rows()));
-            shown = Section.around(middle(), topology, rows, columns);
+        if (whole.size() <= style.window().lines() && widest <= style.window().width()) {
+            return whole;
         }
+        shown = part(style.window(), whole.size() - topology.rows() + 1);
+        List<String> lines = lines();
+        lines.add(shown.words(topology));
+        return lines;
+    }
+
+    /** The part that there is room for, with so many lines that are no rows. */
+    Section part(Window window, int beside) {
+        int rows = window.lines() - beside;
+        int columns = columnsWithin(window.width(), Math.min(rows, topology.rows()));
+        return Section.around(middle(), topology, rows, columns);
     }
 
     int middle() {
@@ -69,15 +71,6 @@ abstract class Layout {
     /** How many columns there is room for beside the row labels, if so many rows are shown. */
     int columnsWithin(int characters, int rows) {
         return (characters - rowLabel(0).length() - MARGIN) / (width + 1);
-    }
-
-    /** The board's lines, or those of the part that there is room for. */
-    List<String> picture() {
-        List<String> lines = lines();
-        if (!shown.equals(Section.all(topology))) {
-            lines.add(shown.words(topology));
-        }
-        return lines;
     }
 
     abstract List<String> lines();
@@ -232,12 +225,10 @@ abstract class Layout {
             this.shape = shape;
         }
 
-        // A graph's cells are one row.
+        // A graph's cells are one row, each on a line of its own.
         @Override
-        void fit(Window window) {
-            if (topology.size() > window.lines()) {
-                shown = Section.around(middle(), topology, 1, window.lines() - 1);
-            }
+        Section part(Window window, int beside) {
+            return Section.around(middle(), topology, 1, window.lines() - 1);
         }
 
         @Override

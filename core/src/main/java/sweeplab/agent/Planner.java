@@ -12,7 +12,7 @@ import sweeplab.rules.GoldClue;
 import sweeplab.view.View;
 import sweeplab.world.Topology;
 
-/** Plays what is certain, solves the end of a game exactly, and before that guesses where it leads furthest. */
+/** Plays what is certain, searches the end of a game through, and before that guesses where it leads furthest. */
 public final class Planner implements Agent {
 
     private final Effort effort;

@@ -14,26 +14,29 @@ final class Layers {
 
     private static final int FIRST_TABLE = 256;
 
+    // Most regions are small, and a sampler lays out each of them: everything begins small and grows.
+    private static final int FIRST_STATES = 64;
+
     /** No more states than this: beyond it the answer is "don't know". */
     private final int mostStates;
 
     int layers;
     int[] layerFirst = new int[66];
     int[] labelFirst = new int[66];
-    int[] gain = new int[256];
-    double[] ways = new double[256];
+    int[] gain = new int[FIRST_STATES];
+    double[] ways = new double[FIRST_STATES];
 
     int states;
-    long[] key = new long[1024];
-    int[] edgeFirst = new int[1025];
-    int[] low = new int[1024];
-    int[] high = new int[1024];
-    int[] restLow = new int[1024];
-    int[] restHigh = new int[1024];
+    long[] key = new long[FIRST_STATES];
+    int[] edgeFirst = new int[FIRST_STATES + 1];
+    int[] low = new int[FIRST_STATES];
+    int[] high = new int[FIRST_STATES];
+    int[] restLow = new int[FIRST_STATES];
+    int[] restHigh = new int[FIRST_STATES];
 
     int edges;
-    int[] target = new int[2048];
-    int[] label = new int[2048];
+    int[] target = new int[2 * FIRST_STATES];
+    int[] label = new int[2 * FIRST_STATES];
 
     private int[] table = new int[FIRST_TABLE];
     private int mask;

@@ -11,16 +11,17 @@ final class Passes {
 
     private static final int SCALE = Layers.LARGE;
     private static final double LARGE = 0x1p300;
+    private static final Layers NONE = new Layers(1);
 
-    private int[] forwardAt = new int[1024];
-    private int[] backwardAt = new int[1024];
-    private double[] forward = new double[4096];
-    private double[] backward = new double[4096];
+    private int[] forwardAt = new int[64];
+    private int[] backwardAt = new int[64];
+    private double[] forward = new double[256];
+    private double[] backward = new double[256];
     private int[] forwardScale = new int[66];
     private int[] backwardScale = new int[66];
-    private double[] mass = new double[256];
+    private double[] mass = new double[64];
 
-    private Layers layers = new Layers(1);
+    private Layers layers = NONE;
     private int least;
     private int width;
 

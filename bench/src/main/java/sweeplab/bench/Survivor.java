@@ -24,7 +24,7 @@ import sweeplab.world.World;
  * safe. The product of the chances that the guesses had is, on average over games, the agent's chance to win, and varies far
  * less than who won.
  */
-final class Survivor {
+public final class Survivor {
 
     private static final int ENDGAME_WORLDS = 200;
     private static final long ENDGAME_NODES = 5_000;
@@ -37,29 +37,29 @@ final class Survivor {
     private World world;
     private int left;
 
-    Survivor(Setup setup, Dice dice) {
+    public Survivor(Setup setup, Dice dice) {
         this.dice = dice;
         topology = setup.world().topology();
         world = setup.world();
         scene = new Scene(setup.rules(), topology, world.dangers(), 0, setup.starts());
     }
 
-    void begin(Setup setup) {
+    public void begin(Setup setup) {
         begin(new Scene(setup.rules(), topology, setup.world().dangers(), 0, setup.starts()), setup.world());
     }
 
     /** Begins in the middle of a game. */
-    void begin(Scene position, World behind) {
+    public void begin(Scene position, World behind) {
         scene = position;
         world = behind;
         left = topology.size() - world.dangers() - view().opened();
     }
 
-    View view() {
+    public View view() {
         return scene.view();
     }
 
-    Exact exact() {
+    public Exact exact() {
         return exact;
     }
 
@@ -68,7 +68,7 @@ final class Survivor {
     }
 
     /** Makes all moves that are certain; true if the game is won then. */
-    boolean settle() {
+    public boolean settle() {
         while (left > 0) {
             int[] moves = exact.certain(view());
             if (moves.length == 0) {
@@ -136,7 +136,7 @@ final class Survivor {
     }
 
     /** Opens a cell, in another world if need be. */
-    void open(int cell) {
+    public void open(int cell) {
         if (world.danger(cell)) {
             Sampler sampler = exact.sampler(view()).orElseThrow();
             while (world.danger(cell)) {

@@ -3,20 +3,15 @@ package sweeplab.agent;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import sweeplab.infer.exact.Exact;
+import sweeplab.infer.value.GuessNet;
 import sweeplab.infer.value.Snapshot;
-import sweeplab.infer.value.ValueNet;
-import sweeplab.view.Scene;
 import sweeplab.view.View;
 import sweeplab.world.Topology;
 
-/**
- * Chooses a guess on a square board by what a trained model says of the positions it may lead to: for each clue, the chance to
- * win from there, with a little of how safe the next guess is.
- */
+/** Corrects what a look ahead makes of the best few guesses on a square board by a trained model, which sees what is around them. */
 final class Appraisal {
 
     // What the model was trained on: boards up to this size and about as dense as those that people play.
@@ -25,36 +20,26 @@ final class Appraisal {
     private static final double SPARSEST = 0.11;
     private static final double DENSEST = 0.26;
 
-    private static final int MOST_CANDIDATES = 10;
-    private static final double WIDEST = 0.85;
+    private static final String SMALL = "guess-small";
 
-    // Measured: a little of the next guess's survival beside the model is better than none, or than half.
-    private static final double TRUST = 0.75;
-
-    // Clues less likely than this are left aside, and so is a cell whose likelier clues leave it this far behind.
-    private static final double RARE = 0.015;
-    private static final double LIKELY = 0.6;
-    private static final double BEHIND = 0.95;
+    // So many guesses, here and in the training.
+    static final int MOST_CHOICES = 8;
 
     private final Topology topology;
-    private final Exact exact;
-    private final Candidates candidates;
-    private final NextGuess next;
     private final Snapshot snapshot;
-    private final ValueNet net;
+    private final GuessNet net;
 
-    private Appraisal(View view, Exact exact, byte[] weights) {
+    private Appraisal(View view, byte[] weights) {
         topology = view.topology();
-        this.exact = exact;
-        candidates = new Candidates(view, WIDEST);
-        next = new NextGuess(exact);
         snapshot = new Snapshot(topology.size());
-        net = new ValueNet(weights, topology.rows(), topology.columns());
+        net = new GuessNet(weights, topology.rows(), topology.columns());
     }
 
-    /** An appraisal for the board of this view with the caller's engine, if there are such boards in the training and the model is at hand. */
-    static Optional<Appraisal> of(View view, Exact exact) {
-        return trained(view) ? weights().map(weights -> new Appraisal(view, exact, weights)) : Optional.empty();
+    /** An appraisal by a model for the board of this view, if there are such boards in the training and the model is at hand. */
+    static Optional<Appraisal> of(View view, String model) {
+        return trained(view)
+                ? weights(model).or(() -> weights(SMALL)).map(weights -> new Appraisal(view, weights))
+                : Optional.empty();
     }
 
     private static boolean trained(View view) {
@@ -69,9 +54,9 @@ final class Appraisal {
                 && view.rules().id().equals("classic");
     }
 
-    // The page goes without: the file is not among its own.
-    private static Optional<byte[]> weights() {
-        try (InputStream in = Appraisal.class.getResourceAsStream("/sweeplab/value.bin")) {
+    // Absent in the page, but for the small one.
+    private static Optional<byte[]> weights(String model) {
+        try (InputStream in = Appraisal.class.getResourceAsStream("/sweeplab/" + model + ".bin")) {
             return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -82,53 +67,28 @@ final class Appraisal {
         return view.topology() == topology && trained(view);
     }
 
-    /** All cells that come into question in a position that the engine was asked about, with their values; none if chances are not known. */
-    List<Choice> choices(View view) {
-        List<Choice> choices = new ArrayList<>();
-        if (!candidates.collect(exact, view)) {
-            return choices;
-        }
+    /** The best few guesses of a position that this engine was asked about, with their values. */
+    List<Choice> choices(View view, Exact exact, List<Prospect> prospects) {
+        List<Prospect> near = best(prospects);
         snapshot.read(view, exact.analyse(view));
-        net.value(snapshot);
-        double best = 0;
-        for (int i = 0; i < Math.min(MOST_CANDIDATES, candidates.size()); i++) {
-            double survive = 1 - candidates.danger(i);
-            double value = survive * after(view, candidates.cell(i), best / survive);
-            best = Math.max(best, value);
-            choices.add(new Choice(candidates.cell(i), candidates.danger(i), value));
-        }
-        return choices;
+        net.look(
+                snapshot,
+                near.stream().mapToInt(prospect -> prospect.choice().cell()).toArray());
+        return near.stream().map(this::corrected).toList();
     }
 
-    // What a safe probe leads to, the likeliest clues first; gives up when it falls well behind what is to be reached.
-    private double after(View view, int cell, double reach) {
-        double[] chances = exact.dangersAround(view, cell);
-        double sum = 0;
-        double seen = 0;
-        for (int clue = likeliest(chances); chances[clue] > RARE; clue = likeliest(chances)) {
-            sum += chances[clue] * position(view, cell, clue);
-            seen += chances[clue];
-            chances[clue] = 0;
-            if (seen > LIKELY && sum < BEHIND * reach * seen) {
-                break;
-            }
-        }
-        return sum / seen;
+    /** The guesses that the model is asked about, the best by the look ahead first. */
+    static List<Prospect> best(List<Prospect> prospects) {
+        return prospects.stream()
+                .sorted((one, other) ->
+                        Double.compare(other.choice().value(), one.choice().value()))
+                .limit(MOST_CHOICES)
+                .toList();
     }
 
-    private static int likeliest(double[] chances) {
-        int likeliest = 0;
-        for (int i = 1; i < chances.length; i++) {
-            likeliest = chances[i] > chances[likeliest] ? i : likeliest;
-        }
-        return likeliest;
-    }
-
-    private double position(View view, int cell, int clue) {
-        Scene scene = Scene.from(view);
-        scene.open(cell, clue, View.UNTOLD);
-        double survival = next.certain(scene.view()) > 0 ? 1 : 1 - next.risk();
-        snapshot.read(scene.view(), next.exact().analyse(scene.view()));
-        return Math.pow(net.valueAfter(snapshot), TRUST) * Math.pow(survival, 1 - TRUST);
+    private Choice corrected(Prospect prospect) {
+        Choice choice = prospect.choice();
+        double correction = net.correction(choice.cell(), prospect.seen());
+        return new Choice(choice.cell(), choice.danger(), choice.value() * Math.exp(correction));
     }
 }

@@ -2,17 +2,18 @@ package sweeplab.agent;
 
 /**
  * How hard a planning agent thinks: cells tried as a guess, and how much less safe than the safest they may be (as a share of its
- * survival); how many rounds the best of them are played on; and when the rest is solved to the end: with how many worlds left,
- * how many cells tried wherever there are more than a few worlds, and how large a tree.
+ * survival); the model that corrects what is thought of them, if any; how many rounds the best of them are played on; and when
+ * the rest is solved to the end: with how many worlds left, how many cells tried wherever there are more than a few worlds, and
+ * how large a tree.
  */
-record Effort(int candidates, double widest, int rounds, int worlds, int width, long nodes) {
+record Effort(int candidates, double widest, String model, int rounds, int worlds, int width, long nodes) {
 
     /** Some three thousand expert games a second: few cells tried, and short endgames. */
-    static final Effort FAST = new Effort(5, 0.95, 0, 400, 4, 20_000);
+    static final Effort FAST = new Effort(5, 0.95, "", 0, 400, 4, 20_000);
 
-    /** Some five hundred: endgames of thousands of worlds. */
-    static final Effort BALANCED = new Effort(12, 0.85, 0, 6_000, 4, 400_000);
+    /** Some six hundred: a small model of guesses, and endgames of thousands of worlds. */
+    static final Effort BALANCED = new Effort(12, 0.85, "guess-small", 0, 6_000, 4, 400_000);
 
-    /** Some five: play-outs, and endgames of tens of thousands. */
-    static final Effort STRONG = new Effort(12, 0.85, 6, 60_000, 4, 4_000_000);
+    /** Some eight: a larger model, play-outs, and endgames of tens of thousands. */
+    static final Effort STRONG = new Effort(12, 0.85, "guess-large", 12, 60_000, 4, 4_000_000);
 }

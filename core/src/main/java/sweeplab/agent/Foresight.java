@@ -15,12 +15,19 @@ final class Foresight {
 
     private static final double NEVER = 1e-7;
 
+    // What is further behind the best guess is hardly ever better than it.
+    private static final double NEARLY_BEST = 0.9;
+
     // Measured: what comes later counts less than the guess itself, and more certain cells are worth a little more.
     private static final double LATER = 0.7;
     private static final double PROGRESS = 0.05;
     private static final double[] CERTAIN = new double[9];
+    private static final double[] LOGARITHM = new double[16];
 
     static {
+        for (int cells = 0; cells < LOGARITHM.length; cells++) {
+            LOGARITHM[cells] = Math.log(1 + cells);
+        }
         for (int cells = 0; cells < CERTAIN.length; cells++) {
             CERTAIN[cells] = Math.pow(1 + cells, PROGRESS);
         }
@@ -32,6 +39,12 @@ final class Foresight {
     private final Exact exact;
     private final Candidates candidates;
     private final NextGuess next;
+
+    // What was seen of the cell last looked at.
+    private double settled;
+    private double progress;
+    private double opening;
+    private double risk;
 
     /** Tries as many cells as this effort says with the caller's engine, who has asked it about the position. */
     Foresight(Effort effort, Exact own, View view) {
@@ -56,15 +69,30 @@ final class Foresight {
         return Optional.of(best);
     }
 
-    /** All cells that come into question, with their values; none if chances are not known. */
-    List<Choice> choices(View view) {
-        List<Choice> choices = new ArrayList<>();
+    /** The cells that are nearly as good as the best, with what was seen of them; none if chances are not known. */
+    List<Prospect> prospects(View view) {
+        List<Prospect> prospects = new ArrayList<>();
+        double best = 0;
         if (candidates.collect(exact, view)) {
             for (int i = 0; i < Math.min(most, candidates.size()); i++) {
-                choices.add(new Choice(candidates.cell(i), candidates.danger(i), value(view, i, 0)));
+                Prospect prospect = prospect(view, i, NEARLY_BEST * best);
+                prospects.add(prospect);
+                best = Math.max(best, prospect.choice().value());
             }
         }
-        return choices;
+        double least = NEARLY_BEST * best;
+        prospects.removeIf(prospect -> prospect.choice().value() < least);
+        return prospects;
+    }
+
+    private Prospect prospect(View view, int i, double bound) {
+        settled = 0;
+        progress = 0;
+        opening = 0;
+        risk = 0;
+        Choice choice = new Choice(candidates.cell(i), candidates.danger(i), value(view, i, bound));
+        double ahead = Math.log(Math.max(NEVER, choice.value()) / choice.survival());
+        return new Prospect(choice, ahead, settled, progress, opening, risk);
     }
 
     // What a candidate is worth, or less than the bound if it cannot reach that.
@@ -81,6 +109,7 @@ final class Foresight {
     // What is left to expect after a safe probe; gives up as soon as it cannot reach the bound.
     private double after(View view, int cell, double bound) {
         double[] shows = exact.dangersAround(view, cell);
+        opening = shows.length == 0 ? 0 : shows[0];
         double open = 1;
         double value = shows.length == 0 ? Lives.worth(view.lives()) : 0;
         Scene scene = Scene.from(view);
@@ -88,7 +117,7 @@ final class Foresight {
         for (int dangers = 0; dangers < shows.length; dangers++) {
             if (shows[dangers] > NEVER) {
                 open -= shows[dangers];
-                value += shows[dangers] * position(showing(scene, cell, dangers));
+                value += shows[dangers] * position(showing(scene, cell, dangers), shows[dangers]);
                 if (value + open * MOST * Lives.worth(view.lives()) < bound) {
                     return value;
                 }
@@ -101,15 +130,20 @@ final class Foresight {
     private double hit(View view, int cell) {
         Scene scene = Scene.from(view);
         scene.explode(cell);
-        return position(scene.view());
+        return position(scene.view(), 0);
     }
 
-    private double position(View view) {
+    // What a position is worth that comes with this chance.
+    private double position(View view, double chance) {
         int certain = next.certain(view);
-        double risk = certain == 0 ? next.risk() : 0;
-        return risk > 0
-                ? Lives.worth(view, risk)
-                : Lives.worth(view.lives()) * CERTAIN[Math.min(certain, CERTAIN.length - 1)];
+        double least = certain == 0 ? next.risk() : 0;
+        risk += chance * least;
+        if (least > 0) {
+            return Lives.worth(view, least);
+        }
+        settled += chance;
+        progress += chance * LOGARITHM[Math.min(certain, LOGARITHM.length - 1)];
+        return Lives.worth(view.lives()) * CERTAIN[Math.min(certain, CERTAIN.length - 1)];
     }
 
     private static View showing(Scene scene, int cell, int dangers) {

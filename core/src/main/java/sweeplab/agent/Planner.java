@@ -1,6 +1,7 @@
 package sweeplab.agent;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -61,18 +62,32 @@ public final class Planner implements Agent {
 
     private Optional<Decision> guess(View view) {
         boolean rehearse = rehearsal.worthwhile(view);
-        Optional<Choice> choice = rehearse ? rehearsed(view) : foresight(view).best(view);
-        String by = rehearse ? "play-outs" : "look-ahead";
+        boolean appraise = appraises(view);
+        Optional<Choice> choice =
+                rehearse || appraise ? best(view) : foresight(view).best(view);
+        String by = rehearse ? "play-outs" : appraise ? "model" : "look-ahead";
         return choice.map(best -> new Decision.Guess(by, best.cell(), best.danger()));
     }
 
-    // The model where it knows the board, or else the look ahead; then the best of them are played on.
-    private Optional<Choice> rehearsed(View view) {
-        if (appraisal == null || !appraisal.fits(view)) {
-            appraisal = Appraisal.of(view, exact).orElse(null);
+    private boolean appraises(View view) {
+        if (!effort.model().isEmpty() && (appraisal == null || !appraisal.fits(view))) {
+            appraisal = Appraisal.of(view, effort.model()).orElse(null);
         }
-        List<Choice> choices = appraisal == null ? foresight(view).choices(view) : appraisal.choices(view);
-        return choices.isEmpty() ? Optional.empty() : Optional.of(rehearsal.best(view, choices));
+        return appraisal != null;
+    }
+
+    // By the look ahead, corrected by the model where it knows the board; then the best of them may be played on.
+    private Optional<Choice> best(View view) {
+        List<Prospect> prospects = foresight(view).prospects(view);
+        if (prospects.isEmpty()) {
+            return Optional.empty();
+        }
+        List<Choice> choices = appraisal == null
+                ? prospects.stream().map(Prospect::choice).toList()
+                : appraisal.choices(view, exact, prospects);
+        return rehearsal.worthwhile(view)
+                ? Optional.of(rehearsal.best(view, choices))
+                : choices.stream().max(Comparator.comparingDouble(Choice::value));
     }
 
     private GoldPlan goldPlan() {

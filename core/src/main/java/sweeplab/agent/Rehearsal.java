@@ -19,14 +19,15 @@ final class Rehearsal {
     // On larger boards a play-out takes too long, and tells too little of one guess among many to come.
     private static final int LARGEST = 1_000;
 
-    private static final int MOST_CELLS = 6;
+    private static final int MOST_CELLS = 8;
     private static final int ROUND = 20;
 
     // So many play-outs count as much as what was thought before.
-    private static final double EQUAL = 120;
+    private static final double EQUAL = 160;
 
-    // As far behind, in logarithms, is far enough.
-    private static final double BEHIND = 0.04;
+    // A guess is dropped when it is further behind, in logarithms, than this by the square root of the play-outs that
+    // count: about twice as far as chance alone would have it.
+    private static final double BEHIND = 0.6;
 
     private static final Comparator<Part> BEST_FIRST = Comparator.comparingDouble(part -> -part.value);
 
@@ -64,7 +65,7 @@ final class Rehearsal {
         choices.forEach(choice -> parts.add(new Part(choice)));
         parts.sort(BEST_FIRST);
         parts.subList(Math.min(MOST_CELLS, parts.size()), parts.size()).clear();
-        dropThoseBehind(parts);
+        dropThoseBehind(parts, 0);
         if (parts.size() > 1) {
             tryOut(view, parts);
         }
@@ -83,12 +84,12 @@ final class Rehearsal {
                 part.weigh(round * ROUND);
             }
             parts.sort(BEST_FIRST);
-            dropThoseBehind(parts);
+            dropThoseBehind(parts, round * ROUND);
         }
     }
 
-    private static void dropThoseBehind(List<Part> parts) {
-        double least = parts.get(0).value - BEHIND;
+    private static void dropThoseBehind(List<Part> parts, int plays) {
+        double least = parts.get(0).value - BEHIND / Math.sqrt(EQUAL + plays);
         parts.removeIf(part -> part.value < least);
     }
 

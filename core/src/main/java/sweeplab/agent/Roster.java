@@ -24,9 +24,12 @@ public final class Roster {
                 .add("fast", "exact, one look ahead, short endgames", seed -> new Planner(Effort.FAST))
                 .add(
                         "balanced",
-                        "exact, one look ahead at more cells, endgames of thousands of worlds",
+                        "exact, one look ahead corrected by a small model, endgames of thousands of worlds",
                         seed -> new Planner(Effort.BALANCED))
-                .add("strong", "exact, a trained model, play-outs, longer endgames", seed -> new Planner(Effort.STRONG))
+                .add(
+                        "strong",
+                        "exact, a look ahead corrected by a larger model, play-outs, longer endgames",
+                        seed -> new Planner(Effort.STRONG))
                 .add("sps", "single point, stops when nothing follows", Recipes::singlePoint)
                 .add("ees", "single point and easy equations, stops when nothing follows", Recipes::easyEquations)
                 .add("nettle-logic1", "report 000: SPS, random", Recipes::singlePointOrRandom)

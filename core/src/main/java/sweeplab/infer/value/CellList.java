@@ -29,22 +29,13 @@ final class CellList {
         }
     }
 
-    /** Adds a cell of the board and all that are at most so many steps away. */
-    void addWithin(int cell, int steps) {
-        for (int row = cell - steps * grid.width; row <= cell + steps * grid.width; row += grid.width) {
-            for (int next = row - steps; next <= row + steps; next++) {
-                add(next);
-            }
-        }
-    }
-
-    /** Becomes the cells of another list and their neighbours, as far as they matter. */
-    void setAround(CellList other, boolean[] matters) {
+    /** Becomes the cells of another list and their neighbours on the board. */
+    void setAround(CellList other) {
         clear();
         for (int i = 0; i < other.count; i++) {
             for (int row = other.cells[i] - grid.width; row <= other.cells[i] + grid.width; row += grid.width) {
                 for (int next = row - 1; next <= row + 1; next++) {
-                    if (matters[next]) {
+                    if (grid.inside[next]) {
                         add(next);
                     }
                 }

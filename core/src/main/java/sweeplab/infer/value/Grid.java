@@ -12,6 +12,9 @@ final class Grid {
     /** The board's cells in order. */
     final int[] board;
 
+    /** Which cells are those of the board. */
+    final boolean[] inside;
+
     /** The steps to the neighbours of a cell. */
     final int[] around;
 
@@ -20,8 +23,10 @@ final class Grid {
         size = width * (rows + 2 * EDGE);
         around = new int[] {-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1};
         board = new int[rows * columns];
+        inside = new boolean[size];
         for (int cell = 0; cell < board.length; cell++) {
             board[cell] = (cell / columns + EDGE) * width + cell % columns + EDGE;
+            inside[board[cell]] = true;
         }
     }
 }

@@ -43,67 +43,24 @@ final class Planes {
         Arrays.fill(codes, OUTSIDE);
     }
 
-    /** Reads a whole position. */
-    void read(Snapshot position) {
-        for (int i = 0; i < grid.board.length; i++) {
-            read(position, i);
-        }
-        write(grid.board, grid.board.length);
-        writeWhole(position);
-    }
-
-    /** Reads what is different in a position; the cells whose numbers may differ come on the list. */
-    void change(Snapshot position, CellList list) {
+    /** Reads a position; the numbers of the cells on the list are made, and those of the board. */
+    void read(Snapshot position, CellList list) {
         for (int i = 0; i < grid.board.length; i++) {
             int cell = grid.board[i];
-            if (codes[cell] != position.codes[i]) {
-                read(position, i);
-                list.addWithin(cell, 3);
-            } else if (touched[cell] && Math.abs(chances[cell] - position.chances[i]) > SAME) {
-                read(position, i);
-                list.addWithin(cell, 1);
-            }
+            codes[cell] = position.codes[i];
+            chances[cell] = position.chances[i];
+            unknown[cell] = codes[cell] == Snapshot.UNKNOWN;
         }
-        write(list.cells, list.count);
+        for (int cell : grid.board) {
+            active[cell] = codes[cell] < Snapshot.SAFE && count(cell, Snapshot.UNKNOWN) > 0;
+        }
+        for (int cell : grid.board) {
+            touched[cell] = unknown[cell] && count(cell, active) > 0;
+        }
+        for (int i = 0; i < list.count; i++) {
+            write(list.cells[i]);
+        }
         writeWhole(position);
-    }
-
-    /** True if other planes have other numbers for a cell. */
-    boolean differs(Planes other, int cell) {
-        int at = cell * PER_CELL;
-        return !Arrays.equals(cells, at, at + PER_CELL, other.cells, at, at + PER_CELL);
-    }
-
-    /** Takes a cell from other planes. */
-    void copy(Planes from, int cell) {
-        unknown[cell] = from.unknown[cell];
-        codes[cell] = from.codes[cell];
-        chances[cell] = from.chances[cell];
-        active[cell] = from.active[cell];
-        touched[cell] = from.touched[cell];
-        System.arraycopy(from.cells, cell * PER_CELL, cells, cell * PER_CELL, PER_CELL);
-    }
-
-    private void read(Snapshot position, int i) {
-        int cell = grid.board[i];
-        codes[cell] = position.codes[i];
-        chances[cell] = position.chances[i];
-        unknown[cell] = codes[cell] == Snapshot.UNKNOWN;
-    }
-
-    private void write(int[] list, int count) {
-        for (int i = 0; i < count; i++) {
-            int cell = list[i];
-            active[cell] = codes[cell] >= 0 && codes[cell] < Snapshot.SAFE && count(cell, Snapshot.UNKNOWN) > 0;
-        }
-        for (int i = 0; i < count; i++) {
-            touched[list[i]] = unknown[list[i]] && count(list[i], active) > 0;
-        }
-        for (int i = 0; i < count; i++) {
-            if (codes[list[i]] != OUTSIDE) {
-                write(list[i]);
-            }
-        }
     }
 
     private void write(int cell) {

@@ -1,4 +1,4 @@
-/** A learned estimate of the chance to win a position. */
+/** A learned judgement of guesses: what a look ahead gets wrong about them. */
 @NullMarked
 package sweeplab.infer.value;
 

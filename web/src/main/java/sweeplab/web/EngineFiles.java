@@ -11,16 +11,17 @@ import org.teavm.classlib.ResourceSupplierContext;
 import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
 
-/** Tells the compiler which files of the catalogue go into the engine; runs while it is built, not in the page. */
+/** Tells the compiler which files go into the engine, the catalogue and the small model of guesses; runs while it is built, not in the page. */
 // Deprecated, and still TeaVM's only way to name resources.
 @SuppressWarnings("deprecation")
-public final class WorldFiles implements ResourceSupplier {
+public final class EngineFiles implements ResourceSupplier {
 
     private static final String FOLDER = "sweeplab/";
 
     @Override
     public String[] supplyResources(ResourceSupplierContext context) {
         List<String> files = new ArrayList<>();
+        files.add(FOLDER + "guess-small.bin");
         for (Rules rules : RuleBook.all()) {
             addAll(context, "worlds/" + rules.id(), ".txt", files);
         }

@@ -1,0 +1,71 @@
+package sweeplab.agent;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import sweeplab.catalogue.GameId;
+import sweeplab.world.Dice;
+
+/** Writes what the models of guesses are trained on: positions of games that are played to their end, as {@link GuessLessons} of them. */
+public final class GuessData {
+
+    private static final int PART = 20_000;
+    private static final int GAMES_AN_ENGINE = 5_000;
+
+    // What is played, in turn.
+    private static final List<GameId> BOARDS = Stream.of(
+                    "30x16/99 opening@3,3 *6",
+                    "30x16/99 safe@0,0 *5",
+                    "16x16/40 opening@2,2 *3",
+                    "16x16/40 safe@0,0 *4",
+                    "9x9/10 safe@0,0 *1",
+                    "30x16/120 opening@3,3 *1")
+            .map(line -> line.split(" \\*"))
+            .flatMap(line -> Collections.nCopies(Integer.parseInt(line[1]), GameId.parse(line[0])).stream())
+            .toList();
+
+    private GuessData() {}
+
+    /** Arguments: seconds, threads, folder, seed. */
+    public static void main(String[] args) throws IOException {
+        long end = System.nanoTime() + Long.parseLong(args[0]) * 1_000_000_000L;
+        Path folder = Files.createDirectories(Path.of(args[2]));
+        long seed = Long.parseLong(args[3]);
+        IntStream.range(0, Integer.parseInt(args[1]))
+                .forEach(thread ->
+                        new Thread(() -> run(Dice.seed(seed, thread), folder.resolve("part-" + seed + "-" + thread), end))
+                                .start());
+    }
+
+    private static void run(long seed, Path name, long end) {
+        Map<GameId, GuessLessons> boards = new HashMap<>();
+        int games = 0;
+        for (int part = 0; System.nanoTime() < end; part++) {
+            // A part has its name when it is complete, so that the training can begin while more is played.
+            Path file = Path.of(name + "-" + part + ".unfinished");
+            try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file))) {
+                for (int written = 0; written < PART && System.nanoTime() < end; games++) {
+                    if (games % GAMES_AN_ENGINE == 0) {
+                        boards.clear();
+                    }
+                    GameId id = BOARDS.get(games % BOARDS.size());
+                    long dice = Dice.seed(seed, games);
+                    written += boards.computeIfAbsent(id, board -> new GuessLessons(board, new Dice(~dice)))
+                            .play(id.withSeed(dice), out);
+                }
+                Files.move(file, Path.of(name + "-" + part + ".bin"));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+}

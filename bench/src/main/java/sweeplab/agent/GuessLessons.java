@@ -1,0 +1,123 @@
+package sweeplab.agent;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.Arrays;
+import java.util.List;
+import sweeplab.bench.Survivor;
+import sweeplab.catalogue.Catalogue;
+import sweeplab.catalogue.GameId;
+import sweeplab.catalogue.Setup;
+import sweeplab.infer.exact.Analysis;
+import sweeplab.infer.exact.Exact;
+import sweeplab.infer.exact.Sampler;
+import sweeplab.view.View;
+import sweeplab.world.Dice;
+import sweeplab.world.Topology;
+import sweeplab.world.World;
+
+/**
+ * Plays games to their end by the look ahead, with a guess drawn among the best few now and then, and writes for each guess what
+ * the look ahead saw of these and how play-outs went on from each, in the same worlds.
+ */
+final class GuessLessons {
+
+    // With fewer worlds left, the rest is solved.
+    private static final int WORLDS = 3_000;
+
+    private static final int PLAY_OUTS = 4;
+    private static final int ONE_IN = 4;
+
+    // Smaller boards stand in the upper left of this.
+    private static final int ROWS = 16;
+    private static final int COLUMNS = 30;
+    private static final byte OUTSIDE = (byte) 255;
+
+    // Its cell, survival, value by the look ahead and by play-outs, and four more things seen.
+    private static final int NUMBERS = 8;
+
+    private final Topology topology;
+    private final Survivor game;
+    private final Dice dice;
+    private final Foresight foresight;
+    private final PlayOut playOut = new PlayOut();
+
+    GuessLessons(GameId id, Dice dice) {
+        this.dice = dice;
+        Setup setup = id.setup(new Catalogue());
+        topology = setup.world().topology();
+        game = new Survivor(setup, dice);
+        foresight = new Foresight(Effort.BALANCED, game.exact(), game.view());
+    }
+
+    /** Plays a game; how many positions were written. */
+    int play(GameId id, OutputStream out) throws IOException {
+        game.begin(id.setup(topology));
+        int written = 0;
+        while (!game.settle() && game.exact().list(WORLDS).isEmpty()) {
+            List<Prospect> prospects = Appraisal.best(foresight.prospects(game.view()));
+            if (prospects.size() > 1) {
+                out.write(row(prospects));
+                written++;
+            }
+            int taken = dice.nextInt(ONE_IN) == 0 ? dice.nextInt(prospects.size()) : 0;
+            game.open(prospects.get(taken).choice().cell());
+        }
+        return written;
+    }
+
+    // A byte for each cell: its clue, 9 safe, 10 a danger, from 11 on unknown with its chance in 1/243; then the guesses.
+    private byte[] row(List<Prospect> prospects) {
+        ByteBuffer row = ByteBuffer.allocate(ROWS * COLUMNS + Appraisal.MOST_CHOICES * NUMBERS * Float.BYTES)
+                .order(ByteOrder.LITTLE_ENDIAN);
+        Arrays.fill(row.array(), 0, ROWS * COLUMNS, OUTSIDE);
+        View view = game.view();
+        Analysis analysis = game.exact().analyse(view);
+        for (int cell = 0; cell < topology.size(); cell++) {
+            double danger = view.covered(cell) ? analysis.danger(cell) : 0;
+            int covered = danger == 0 ? 9 : danger == 1 ? 10 : 11 + (int) Math.round(danger * 243);
+            row.put(place(cell), (byte) (view.covered(cell) ? covered : view.clue(cell)));
+        }
+        row.position(ROWS * COLUMNS);
+        double[] played = played(prospects);
+        for (int i = 0; i < prospects.size(); i++) {
+            put(row, prospects.get(i), played[i]);
+        }
+        while (row.hasRemaining()) {
+            row.putFloat(-1);
+        }
+        return row.array();
+    }
+
+    private int place(int cell) {
+        return cell / topology.columns() * COLUMNS + cell % topology.columns();
+    }
+
+    private void put(ByteBuffer row, Prospect prospect, double played) {
+        Choice choice = prospect.choice();
+        row.putFloat(place(choice.cell())).putFloat((float) choice.survival()).putFloat((float) choice.value());
+        row.putFloat((float) (choice.survival() * played));
+        row.putFloat((float) prospect.settled()).putFloat((float) prospect.progress());
+        row.putFloat((float) prospect.opening()).putFloat((float) prospect.risk());
+    }
+
+    private double[] played(List<Prospect> prospects) {
+        Exact exact = game.exact();
+        Sampler worlds = exact.sampler(game.view()).orElseThrow();
+        double[] means = new double[prospects.size()];
+        for (int i = 0; i < PLAY_OUTS; i++) {
+            World drawn = worlds.draw(dice);
+            for (int j = 0; j < means.length; j++) {
+                int cell = prospects.get(j).choice().cell();
+                World world = drawn;
+                while (world.danger(cell)) {
+                    world = worlds.draw(dice);
+                }
+                means[j] += playOut.product(exact, game.view(), world, cell, dice) / PLAY_OUTS;
+            }
+        }
+        return means;
+    }
+}

@@ -6,8 +6,8 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import sweeplab.infer.exact.Exact;
-import sweeplab.infer.value.GuessNet;
-import sweeplab.infer.value.Snapshot;
+import sweeplab.infer.guess.GuessNet;
+import sweeplab.infer.guess.Snapshot;
 import sweeplab.view.View;
 import sweeplab.world.Topology;
 

@@ -1,9 +1,9 @@
-package sweeplab.infer.value;
+package sweeplab.infer.guess;
 
 import java.util.Arrays;
 
 /**
- * What the value model is given of a position: some numbers for each cell, and some for the whole board. The training program
+ * What the model is given of a position: some numbers for each cell, and some for the whole board. The training program
  * makes the same.
  */
 final class Planes {
@@ -14,9 +14,6 @@ final class Planes {
     /** The numbers of the board. */
     static final int WHOLE = 8;
 
-    // Chances that change by less are taken as they were.
-    private static final float SAME = 0.004f;
-
     // The cells of the largest board of the training.
     private static final float LARGE = 480;
 
@@ -24,9 +21,9 @@ final class Planes {
 
     final float[] cells;
     final float[] whole = new float[WHOLE];
-    final boolean[] unknown;
 
     private final Grid grid;
+    private final boolean[] unknown;
     private final byte[] codes;
     private final float[] chances;
     private final boolean[] active;

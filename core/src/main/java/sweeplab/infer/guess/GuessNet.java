@@ -1,4 +1,4 @@
-package sweeplab.infer.value;
+package sweeplab.infer.guess;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;

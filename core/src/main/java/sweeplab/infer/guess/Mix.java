@@ -1,4 +1,4 @@
-package sweeplab.infer.value;
+package sweeplab.infer.guess;
 
 /** Weighted sums of the numbers of one cell, for four cells at a time so that each weight is read once for all. */
 final class Mix {

@@ -1,4 +1,4 @@
-package sweeplab.infer.value;
+package sweeplab.infer.guess;
 
 /** A list of different cells of a grid, with room at its end to fill up the last few that are worked out together. */
 final class CellList {

@@ -1,5 +1,5 @@
 /** A learned judgement of guesses: what a look ahead gets wrong about them. */
 @NullMarked
-package sweeplab.infer.value;
+package sweeplab.infer.guess;
 
 import org.jspecify.annotations.NullMarked;

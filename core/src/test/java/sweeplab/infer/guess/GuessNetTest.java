@@ -1,4 +1,4 @@
-package sweeplab.infer.value;
+package sweeplab.infer.guess;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;

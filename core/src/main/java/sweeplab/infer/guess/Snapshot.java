@@ -1,9 +1,9 @@
-package sweeplab.infer.value;
+package sweeplab.infer.guess;
 
 import sweeplab.infer.exact.Analysis;
 import sweeplab.view.View;
 
-/** A position as the value model reads it: for each cell what it shows or what is certain of it, and its chance of danger. */
+/** A position as the model of guesses reads it: for each cell what it shows or what is certain of it, and its chance of danger. */
 public final class Snapshot {
 
     /** Covered and certainly safe; smaller codes are the dangers around an open cell. */

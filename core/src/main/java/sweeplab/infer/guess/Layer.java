@@ -1,4 +1,4 @@
-package sweeplab.infer.value;
+package sweeplab.infer.guess;
 
 /**
  * One layer of the model: each channel is spread over a cell's neighbours by weights of its own, then the channels of a cell are

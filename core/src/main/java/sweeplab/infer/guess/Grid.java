@@ -1,10 +1,7 @@
-package sweeplab.infer.value;
+package sweeplab.infer.guess;
 
 /** A rectangular board with an edge of empty cells around it, so that every cell has eight neighbours. */
 final class Grid {
-
-    /** As far as what a cell is given can hang on another one. */
-    private static final int EDGE = 3;
 
     final int width;
     final int size;
@@ -19,13 +16,13 @@ final class Grid {
     final int[] around;
 
     Grid(int rows, int columns) {
-        width = columns + 2 * EDGE;
-        size = width * (rows + 2 * EDGE);
+        width = columns + 2;
+        size = width * (rows + 2);
         around = new int[] {-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1};
         board = new int[rows * columns];
         inside = new boolean[size];
         for (int cell = 0; cell < board.length; cell++) {
-            board[cell] = (cell / columns + EDGE) * width + cell % columns + EDGE;
+            board[cell] = (cell / columns + 1) * width + cell % columns + 1;
             inside[board[cell]] = true;
         }
     }

@@ -41,9 +41,9 @@ public final class GuessData {
         Path folder = Files.createDirectories(Path.of(args[2]));
         long seed = Long.parseLong(args[3]);
         IntStream.range(0, Integer.parseInt(args[1]))
-                .forEach(thread ->
-                        new Thread(() -> run(Dice.seed(seed, thread), folder.resolve("part-" + seed + "-" + thread), end))
-                                .start());
+                .forEach(thread -> new Thread(
+                                () -> run(Dice.seed(seed, thread), folder.resolve("part-" + seed + "-" + thread), end))
+                        .start());
     }
 
     private static void run(long seed, Path name, long end) {

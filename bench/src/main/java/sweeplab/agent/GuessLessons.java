@@ -68,7 +68,8 @@ final class GuessLessons {
         return written;
     }
 
-    // A byte for each cell: its clue, 9 safe, 10 a danger, from 11 on unknown with its chance in 1/243; then the guesses.
+    // A byte for each cell: its clue, 9 safe, 10 a danger, from 11 on unknown with its chance in 1/243; then the
+    // guesses.
     private byte[] row(List<Prospect> prospects) {
         ByteBuffer row = ByteBuffer.allocate(ROWS * COLUMNS + Appraisal.MOST_CHOICES * NUMBERS * Float.BYTES)
                 .order(ByteOrder.LITTLE_ENDIAN);

@@ -112,11 +112,7 @@ final class GuessLessons {
             World drawn = worlds.draw(dice);
             for (int j = 0; j < means.length; j++) {
                 int cell = prospects.get(j).choice().cell();
-                World world = drawn;
-                while (world.danger(cell)) {
-                    world = worlds.draw(dice);
-                }
-                means[j] += playOut.product(exact, game.view(), world, cell, dice) / PLAY_OUTS;
+                means[j] += playOut.product(exact, game.view(), drawn, worlds, cell, dice) / PLAY_OUTS;
             }
         }
         return means;

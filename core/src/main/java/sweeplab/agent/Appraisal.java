@@ -20,7 +20,10 @@ final class Appraisal {
     private static final double SPARSEST = 0.11;
     private static final double DENSEST = 0.26;
 
-    private static final String SMALL = "guess-small";
+    /** The models there are. */
+    static final String SMALL = "guess-small";
+
+    static final String LARGE = "guess-large";
 
     // So many guesses, here and in the training.
     static final int MOST_CHOICES = 8;

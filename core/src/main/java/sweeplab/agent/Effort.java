@@ -12,8 +12,8 @@ record Effort(int candidates, double widest, String model, int rounds, int world
     static final Effort FAST = new Effort(5, 0.95, "", 0, 400, 4, 20_000);
 
     /** Some six hundred: a small model of guesses, and endgames of thousands of worlds. */
-    static final Effort BALANCED = new Effort(12, 0.85, "guess-small", 0, 6_000, 4, 400_000);
+    static final Effort BALANCED = new Effort(12, 0.85, Appraisal.SMALL, 0, 6_000, 4, 400_000);
 
     /** Some eight: a larger model, play-outs, and endgames of tens of thousands. */
-    static final Effort STRONG = new Effort(12, 0.85, "guess-large", 12, 60_000, 4, 4_000_000);
+    static final Effort STRONG = new Effort(12, 0.85, Appraisal.LARGE, 12, 60_000, 4, 4_000_000);
 }

@@ -64,7 +64,7 @@ public final class Planner implements Agent {
         boolean rehearse = rehearsal.worthwhile(view);
         boolean appraise = appraises(view);
         Optional<Choice> choice =
-                rehearse || appraise ? best(view) : foresight(view).best(view);
+                rehearse || appraise ? best(view, rehearse) : foresight(view).best(view);
         String by = rehearse ? "play-outs" : appraise ? "model" : "look-ahead";
         return choice.map(best -> new Decision.Guess(by, best.cell(), best.danger()));
     }
@@ -77,7 +77,7 @@ public final class Planner implements Agent {
     }
 
     // By the look ahead, corrected by the model where it knows the board; then the best of them may be played on.
-    private Optional<Choice> best(View view) {
+    private Optional<Choice> best(View view, boolean rehearse) {
         List<Prospect> prospects = foresight(view).prospects(view);
         if (prospects.isEmpty()) {
             return Optional.empty();
@@ -85,7 +85,7 @@ public final class Planner implements Agent {
         List<Choice> choices = appraisal == null
                 ? prospects.stream().map(Prospect::choice).toList()
                 : appraisal.choices(view, exact, prospects);
-        return rehearsal.worthwhile(view)
+        return rehearse
                 ? Optional.of(rehearsal.best(view, choices))
                 : choices.stream().max(Comparator.comparingDouble(Choice::value));
     }

@@ -27,10 +27,15 @@ final class PlayOut {
     }
 
     /**
-     * The same after a probe that is safe in this world, but a guess that would hit a danger is made in another world that fits, and
-     * the chances that the guesses had are multiplied: right on average over worlds as well, and it varies far less.
+     * The same after a probe that is safe, in this world or else in the next one drawn in which it is; and a guess that would hit a
+     * danger is made in another world that fits, and the chances that the guesses had are multiplied: right on average over worlds
+     * as well, and it varies far less.
      */
-    double product(Exact known, View view, World world, int cell, Dice dice) {
+    double product(Exact known, View view, World first, Sampler more, int cell, Dice dice) {
+        World world = first;
+        while (world.danger(cell)) {
+            world = more.draw(dice);
+        }
         return play(known, view, world, cell, dice);
     }
 

@@ -97,11 +97,7 @@ final class Rehearsal {
         for (int i = 0; i < ROUND; i++) {
             World drawn = worlds.draw(dice);
             for (Part part : parts) {
-                World world = drawn;
-                while (world.danger(part.choice.cell())) {
-                    world = worlds.draw(dice);
-                }
-                part.sum += playOut.product(exact, view, world, part.choice.cell(), dice);
+                part.sum += playOut.product(exact, view, drawn, worlds, part.choice.cell(), dice);
             }
         }
     }

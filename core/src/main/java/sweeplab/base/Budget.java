@@ -1,0 +1,167 @@
+package sweeplab.base;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How much work may still be done: until when, in how many steps, with how many bytes, and whether anybody still wants it. It is
+ * handed down into all that may take long, and asked inside the loops. One thread uses it; any thread may cancel it.
+ */
+public final class Budget {
+
+    /** What made an end of the work. */
+    public enum End {
+        TIME,
+        STEPS,
+        BYTES,
+        CANCELLED
+    }
+
+    // Leaves loops that have nothing to return; caught by within, and nowhere else.
+    private static final class GivenUp extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+    }
+
+    private static final int STEPS_BETWEEN_LOOKS = 1024;
+    private static final int STEPS_OF_A_LOOK = 16;
+
+    private final @Nullable Budget whole;
+    private final long millis;
+    private final long begun;
+    private long stepsLeft;
+    private long bytesLeft;
+    private int untilLook;
+    private volatile @Nullable End end;
+
+    private Budget(@Nullable Budget whole, long millis, long steps, long bytes) {
+        this.whole = whole;
+        this.millis = millis;
+        stepsLeft = steps;
+        bytesLeft = bytes;
+        begun = millis == Long.MAX_VALUE ? 0 : System.nanoTime();
+    }
+
+    /** No limit, unless somebody cancels it. */
+    public static Budget unlimited() {
+        return new Budget(null, Long.MAX_VALUE, Long.MAX_VALUE, Long.MAX_VALUE);
+    }
+
+    /** So much time from now on. */
+    public static Budget millis(long millis) {
+        return unlimited().withMillis(millis);
+    }
+
+    /** So many steps, on every machine the same. */
+    public static Budget steps(long steps) {
+        return unlimited().withSteps(steps);
+    }
+
+    /** A part of this budget, with at most so much time from now on; it ends when this one does. */
+    public Budget withMillis(long most) {
+        return new Budget(this, most, Long.MAX_VALUE, Long.MAX_VALUE);
+    }
+
+    /** A part of this budget, with at most so many steps. */
+    public Budget withSteps(long most) {
+        return new Budget(this, Long.MAX_VALUE, most, Long.MAX_VALUE);
+    }
+
+    /** A part of this budget, with at most so many bytes taken at once. */
+    public Budget withBytes(long most) {
+        return new Budget(this, Long.MAX_VALUE, Long.MAX_VALUE, most);
+    }
+
+    /** Takes some steps, a step being about a microsecond or less; false, from then on, if it is spent. */
+    public boolean spend(long steps) {
+        for (Budget each = this; each != null; each = each.whole) {
+            each.stepsLeft -= steps;
+            if (each.stepsLeft < 0) {
+                each.finish(End.STEPS);
+            }
+        }
+        return !over(steps);
+    }
+
+    /** Takes some bytes; false, from then on, if there are not so many left. */
+    public boolean take(long bytes) {
+        for (Budget each = this; each != null; each = each.whole) {
+            each.bytesLeft -= bytes;
+            if (each.bytesLeft < 0) {
+                each.finish(End.BYTES);
+            }
+        }
+        return !spent();
+    }
+
+    /** Gives back bytes that were taken. */
+    public void release(long bytes) {
+        for (Budget each = this; each != null; each = each.whole) {
+            each.bytesLeft += bytes;
+        }
+    }
+
+    /** True if the work must end. */
+    public boolean spent() {
+        return over(STEPS_OF_A_LOOK);
+    }
+
+    /** Nobody wants the work any more. */
+    public void cancel() {
+        finish(End.CANCELLED);
+    }
+
+    /** What made an end of the work, if anything did. */
+    public Optional<End> end() {
+        look();
+        return Optional.ofNullable(end);
+    }
+
+    /** Time left, in milliseconds; the largest number there is if there is no limit. */
+    public long millisLeft() {
+        long mine = millis == Long.MAX_VALUE ? millis : Math.max(0, millis - (System.nanoTime() - begun) / 1_000_000);
+        return whole == null ? mine : Math.min(mine, whole.millisLeft());
+    }
+
+    /** Takes some steps, and leaves the work that {@link #within} does if there are none left. */
+    public void demand(long steps) {
+        if (!spend(steps)) {
+            throw new GivenUp();
+        }
+    }
+
+    /** Does work that {@link #demand demands} steps of this budget or of a part of it; nothing if it had to be given up. */
+    public <T> Optional<T> within(Supplier<T> work) {
+        try {
+            return Optional.of(work.get());
+        } catch (GivenUp e) {
+            return Optional.empty();
+        }
+    }
+
+    // The clock is looked at only now and then.
+    private boolean over(long steps) {
+        untilLook -= (int) Math.min(steps, STEPS_BETWEEN_LOOKS);
+        if (untilLook < 0) {
+            untilLook = STEPS_BETWEEN_LOOKS;
+            look();
+        }
+        return end != null;
+    }
+
+    private void look() {
+        if (end == null && millis != Long.MAX_VALUE && System.nanoTime() - begun >= millis * 1_000_000) {
+            finish(End.TIME);
+        }
+        if (end == null && whole != null) {
+            whole.look();
+            finish(whole.end);
+        }
+    }
+
+    private void finish(@Nullable End how) {
+        if (end == null) {
+            end = how;
+        }
+    }
+}

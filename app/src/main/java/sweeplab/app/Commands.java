@@ -5,25 +5,25 @@ import java.util.Map;
 import java.util.function.Function;
 import picocli.CommandLine;
 import sweeplab.app.command.AgentsList;
-import sweeplab.app.command.Analyse;
-import sweeplab.app.command.Arena;
-import sweeplab.app.command.Bench;
 import sweeplab.app.command.Completion;
-import sweeplab.app.command.Convert;
-import sweeplab.app.command.Dist;
-import sweeplab.app.command.Explain;
-import sweeplab.app.command.Generate;
-import sweeplab.app.command.GradeCommand;
-import sweeplab.app.command.Kb;
-import sweeplab.app.command.OptimalCommand;
-import sweeplab.app.command.Play;
-import sweeplab.app.command.Program;
-import sweeplab.app.command.Review;
-import sweeplab.app.command.TableCommand;
-import sweeplab.app.command.Versus;
-import sweeplab.app.command.Watch;
 import sweeplab.app.command.Web;
-import sweeplab.app.command.Worlds;
+import sweeplab.app.command.analyse.Analyse;
+import sweeplab.app.command.analyse.Explain;
+import sweeplab.app.command.analyse.Kb;
+import sweeplab.app.command.analyse.OptimalCommand;
+import sweeplab.app.command.analyse.Review;
+import sweeplab.app.command.arena.Arena;
+import sweeplab.app.command.bench.Bench;
+import sweeplab.app.command.course.Dist;
+import sweeplab.app.command.course.GradeCommand;
+import sweeplab.app.command.course.Program;
+import sweeplab.app.command.course.TableCommand;
+import sweeplab.app.command.play.Play;
+import sweeplab.app.command.play.Versus;
+import sweeplab.app.command.play.WatchCommand;
+import sweeplab.app.command.worlds.Convert;
+import sweeplab.app.command.worlds.Generate;
+import sweeplab.app.command.worlds.WorldsCommand;
 import sweeplab.app.terminal.Terminal;
 
 /** Every command by its name, in the order of the help: the line to add for a new one. */
@@ -34,9 +34,9 @@ final class Commands {
 
     static {
         ALL.put("play", Play::new);
-        ALL.put("watch", Watch::new);
+        ALL.put("watch", WatchCommand::new);
         ALL.put("versus", Versus::new);
-        ALL.put("worlds", Worlds::command);
+        ALL.put("worlds", WorldsCommand::command);
         ALL.put("kb", Kb::new);
         ALL.put("table", TableCommand::new);
         ALL.put("optimal", OptimalCommand::new);

@@ -1,6 +1,7 @@
 package sweeplab.app.command;
 
 import picocli.CommandLine.Command;
+import sweeplab.app.command.option.Agents;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.app.terminal.Words;
 

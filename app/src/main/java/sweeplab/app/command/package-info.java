@@ -1,4 +1,4 @@
-/** The commands of the command line, one file each, and the options they share. */
+/** The commands about the program itself; the others stand in a room a family. */
 @NullMarked
 package sweeplab.app.command;
 

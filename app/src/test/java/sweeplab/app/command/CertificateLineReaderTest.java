@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import sweeplab.CleanError;
 import sweeplab.Damage;
+import sweeplab.app.command.worlds.CertificateCheck;
 
 /** Any line as one of a file of certificates: its board is played, or the line is refused cleanly. */
 final class CertificateLineReaderTest {

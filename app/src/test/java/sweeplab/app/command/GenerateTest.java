@@ -11,6 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import sweeplab.app.command.option.Agents;
 import sweeplab.app.json.JsonLines;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;

@@ -1,0 +1,131 @@
+package sweeplab.app.command.analyse;
+
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import sweeplab.app.command.option.DocumentOptions;
+import sweeplab.app.command.option.JsonOption;
+import sweeplab.app.json.Json;
+import sweeplab.app.terminal.BoardPainter;
+import sweeplab.app.terminal.Failure;
+import sweeplab.app.terminal.Terminal;
+import sweeplab.app.watch.CellWords;
+import sweeplab.explain.Hint;
+import sweeplab.format.Document;
+import sweeplab.format.FullBoard;
+import sweeplab.format.Recast;
+import sweeplab.format.Replay;
+import sweeplab.view.View;
+
+/** {@code sweep explain}: why a cell is safe or dangerous, with a proof that is checked; or help in small portions. */
+@Command(
+        name = "explain",
+        description = "Why a cell is safe or dangerous: the proof, checked; or two boards that differ there.",
+        footer = {
+            "",
+            "POSITION is a file, '-' for standard input, or the text or link itself, in any format that",
+            "'sweep convert --list' lists. Of a replay the last position is taken, of a board the start.",
+            "The clues that a proof uses are in brackets. The levels of --hint, each saying a little more:",
+            "1 is anything certain, 2 where, 3 by which clues, 4 why, 5 the move.",
+            "With --difficulty POSITION is a whole board, which is played from its start by certain moves.",
+            "",
+            "Example:  sweep explain afadaaaeblU2sZ --cell 0,2",
+            "Example:  sweep explain \"9x9/10 opening@4,4 #3\" --difficulty"
+        })
+public final class Explain implements Runnable {
+
+    @Parameters(paramLabel = "POSITION", description = "What to look at.")
+    private String position = "";
+
+    @Option(names = "--cell", paramLabel = "R,C", description = "The cell to explain: row,column.")
+    @Nullable
+    private String cell;
+
+    @Option(names = "--hint", paramLabel = "LEVEL", description = "A hint for the easiest certain cell, 1 to 5.")
+    private int hint;
+
+    @Option(
+            names = "--difficulty",
+            description = "How hard a board is: the hardest proof it needs, and its key moments.")
+    private boolean difficulty;
+
+    @Option(names = "--proof", description = "Print only the proof, in the text form that can be checked later.")
+    private boolean proof;
+
+    @Mixin
+    private JsonOption json = new JsonOption();
+
+    @Mixin
+    private DocumentOptions documents = new DocumentOptions();
+
+    private final Terminal terminal;
+
+    public Explain(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public void run() {
+        Document document = document();
+        if (difficulty) {
+            difficulty(document);
+            return;
+        }
+        View view = DocumentOptions.view(document);
+        if (cell != null) {
+            explain(view, cell);
+        } else if (hint >= 1 && hint <= Hint.Level.values().length) {
+            hint(view, Hint.Level.values()[hint - 1]);
+        } else {
+            throw Failure.badInput("say which cell to explain with --cell R,C, or --hint LEVEL from 1 to 5");
+        }
+    }
+
+    private Document document() {
+        return documents.read(position, terminal.in());
+    }
+
+    private void difficulty(Document document) {
+        if (!(document instanceof FullBoard) && !(document instanceof Replay)) {
+            throw Failure.badInput("--difficulty needs a whole board, this is a " + document.kind());
+        }
+        DifficultyReport report = DifficultyReport.of(Recast.board(document));
+        if (json.on) {
+            terminal.line(Json.text(report.json()));
+        } else {
+            report.lines().forEach(terminal::line);
+        }
+    }
+
+    private void explain(View view, String words) {
+        int asked = CellWords.parse(words, view.topology()).cell();
+        if (!view.covered(asked)) {
+            throw Failure.badInput("--cell " + words + ": " + view.topology().name(asked) + " is not covered");
+        }
+        ExplainReport report = ExplainReport.of(view, asked);
+        if (proof) {
+            terminal.out().print(report.proofText());
+        } else if (json.on) {
+            terminal.line(Json.text(report.json()));
+        } else {
+            report.lines(new BoardPainter(terminal.colour())).forEach(terminal::line);
+        }
+        report.failure().ifPresent(message -> {
+            terminal.flush();
+            throw Failure.failed(message);
+        });
+    }
+
+    private void hint(View view, Hint.Level level) {
+        Hint given = Hint.of(view);
+        if (json.on) {
+            terminal.line(
+                    Json.text(Json.object("level", level.name().toLowerCase(Locale.ROOT), "hint", given.text(level))));
+        } else {
+            given.text(level).forEach(terminal::line);
+        }
+    }
+}

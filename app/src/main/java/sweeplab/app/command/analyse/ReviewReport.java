@@ -1,0 +1,155 @@
+package sweeplab.app.command.analyse;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import sweeplab.app.json.Json;
+import sweeplab.app.terminal.Words;
+import sweeplab.explain.Answer;
+import sweeplab.explain.Judge;
+import sweeplab.explain.Judge.Judgement;
+import sweeplab.explain.Judge.Worth;
+import sweeplab.explain.Prover;
+import sweeplab.format.Replay;
+import sweeplab.format.Turn;
+import sweeplab.game.Game;
+import sweeplab.view.Status;
+import sweeplab.view.View;
+import sweeplab.world.Topology;
+
+/** What {@code sweep review} has to say of a game. */
+record ReviewReport(Topology topology, Status result, List<Entry> entries) {
+
+    /** One judged move: why it was certain if it was, and whether it hit a danger. */
+    record Entry(Turn turn, Judgement judgement, String grade, boolean exploded) {}
+
+    static ReviewReport of(Replay replay) {
+        Judge judge = new Judge();
+        Game game = replay.board().newGame();
+        View view = game.view();
+        List<Entry> entries = new ArrayList<>();
+        for (Turn turn : replay.turns()) {
+            boolean judged = turn.kind() != Turn.Kind.UNFLAG;
+            Judgement judgement =
+                    turn.kind() == Turn.Kind.PROBE ? judge.probe(view, turn.cell()) : judge.flag(view, turn.cell());
+            String grade = judged && judgement.worth() == Worth.FORCED ? grade(view, turn.cell()) : "";
+            turn.apply(game);
+            if (judged) {
+                entries.add(new Entry(turn, judgement, grade, view.exploded(turn.cell())));
+            }
+        }
+        return new ReviewReport(view.topology(), view.status(), entries);
+    }
+
+    private static String grade(View view, int cell) {
+        return Prover.of(view).explain(cell) instanceof Answer.Proved proved
+                ? proved.proof().clues().isEmpty() && !proved.proof().usesTotal()
+                        ? "given"
+                        : proved.proof().grade().words()
+                : "";
+    }
+
+    List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < entries.size(); i++) {
+            lines.add(line(i + 1, entries.get(i)));
+        }
+        lines.add("");
+        lines.add((result == Status.WON ? "Won" : result == Status.LOST ? "Lost" : "Not finished") + ": "
+                + count(Worth.FORCED) + " forced, " + count(Worth.BEST) + " best, "
+                + Words.count((int) count(Worth.RISK), "needless risk") + ", "
+                + Words.count((int) count(Worth.UNPROVED_FLAG), "unproved flag") + ".");
+        lines.add("The risks that were not needed cost " + Words.percent(cost()) + " of winning chance in all.");
+        return lines;
+    }
+
+    private String line(int number, Entry entry) {
+        Judgement judgement = entry.judgement();
+        String move = entry.turn().kind().name().toLowerCase(Locale.ROOT) + " "
+                + topology.name(entry.turn().cell());
+        String text = Words.pad(number + ".", 5)
+                + Words.pad(move, 14)
+                + judgement.worth().words();
+        if (!entry.grade().isEmpty()) {
+            text += " (" + entry.grade() + ")";
+        }
+        if (judgement.worth() == Worth.BEST || judgement.worth() == Worth.RISK) {
+            text += ", danger " + Words.percent(judgement.danger());
+        }
+        if (judgement.worth() == Worth.RISK) {
+            text += ", cost " + Words.percent(judgement.cost()) + margin(judgement) + "; " + better(judgement);
+        }
+        return text + (entry.exploded() ? " — it blew up" : "");
+    }
+
+    private static String margin(Judgement judgement) {
+        return judgement.margin() == 0 ? "" : " ± " + Words.percent(judgement.margin());
+    }
+
+    private String better(Judgement judgement) {
+        int certain = judgement.safe().size();
+        String safest = topology.name(judgement.best());
+        return certain == 0
+                ? safest + " was better"
+                : Words.count(certain, "cell") + (certain == 1 ? " was" : " were") + " certainly safe, for instance "
+                        + safest;
+    }
+
+    private long count(Worth worth) {
+        return entries.stream()
+                .filter(entry -> entry.judgement().worth() == worth)
+                .count();
+    }
+
+    private double cost() {
+        return entries.stream().mapToDouble(entry -> entry.judgement().cost()).sum();
+    }
+
+    Map<String, @Nullable Object> json() {
+        List<Map<String, @Nullable Object>> moves = new ArrayList<>();
+        for (int i = 0; i < entries.size(); i++) {
+            Entry entry = entries.get(i);
+            Judgement judgement = entry.judgement();
+            moves.add(Json.object(
+                    "n", i + 1,
+                    "kind", entry.turn().kind().name().toLowerCase(Locale.ROOT),
+                    "row", topology.row(entry.turn().cell()),
+                    "col", topology.column(entry.turn().cell()),
+                    "worth", judgement.worth().words(),
+                    "grade", entry.grade().isEmpty() ? null : entry.grade(),
+                    "mine", judgement.danger(),
+                    "cost", judgement.cost(),
+                    "costMargin95", judgement.margin(),
+                    "best",
+                            judgement.best() < 0
+                                    ? null
+                                    : places(new int[] {judgement.best()}).get(0),
+                    "safe", places(judgement.safe().toArray()),
+                    "mines", places(judgement.dangers().toArray()),
+                    "exploded", entry.exploded()));
+        }
+        return Json.object(
+                "result",
+                result == Status.WON ? "won" : result == Status.LOST ? "lost" : "stuck",
+                "forced",
+                count(Worth.FORCED),
+                "best",
+                count(Worth.BEST),
+                "risks",
+                count(Worth.RISK),
+                "cost",
+                cost(),
+                "moves",
+                moves);
+    }
+
+    private List<List<Integer>> places(int[] cells) {
+        List<List<Integer>> places = new ArrayList<>();
+        for (int cell : cells) {
+            places.add(List.of(topology.row(cell), topology.column(cell)));
+        }
+        return places;
+    }
+}

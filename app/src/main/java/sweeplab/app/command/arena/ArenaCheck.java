@@ -1,0 +1,85 @@
+package sweeplab.app.command.arena;
+
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import sweeplab.app.command.option.OutsideOptions;
+import sweeplab.app.outside.Exam;
+import sweeplab.app.outside.Finding;
+import sweeplab.app.outside.Launch;
+import sweeplab.app.outside.Limits;
+import sweeplab.app.outside.Spec;
+import sweeplab.app.terminal.Failure;
+import sweeplab.app.terminal.Terminal;
+import sweeplab.app.terminal.Words;
+
+/** {@code sweep arena check}: tells the author of an agent what it gets wrong. */
+@Command(
+        name = "check",
+        description = "Plays small games of every kind with your agent and tells you what it gets wrong.",
+        footer = {
+            "",
+            "CMD is the command that starts your agent, as you would type it, or jar:FILE. docs/protocol.md says what it reads and writes.",
+            "The exit code is 0 if nothing is wrong (there may be hints), else 1.",
+            "",
+            "Example:  sweep arena check python3 examples/agents/agent.py"
+        })
+public final class ArenaCheck implements Runnable {
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "CMD",
+            description = "Your agent's command; options of check come before it.")
+    private List<String> words = List.of();
+
+    @Option(names = "--move-time", paramLabel = "SECONDS", description = "The time for one answer (${DEFAULT-VALUE}).")
+    private double moveTime = 5;
+
+    @Option(names = "--oracle", description = "Let the agent ask for exact chances.")
+    private boolean oracle;
+
+    private final Terminal terminal;
+
+    private ArenaCheck(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    /** The command; whatever comes after its first word belongs to the agent. */
+    static CommandLine command(Terminal terminal) {
+        return new CommandLine(new ArenaCheck(terminal)).setStopAtPositional(true);
+    }
+
+    @Override
+    public void run() {
+        Launch launch = launch();
+        launch.check();
+        List<Finding> findings =
+                new Exam(launch, Limits.USUAL.withMove(OutsideOptions.seconds("--move-time", moveTime)), oracle).run();
+        findings.forEach(finding -> terminal.line(line(finding)));
+        long errors = findings.stream()
+                .filter(finding -> finding.kind() == Finding.Kind.ERROR)
+                .count();
+        if (errors > 0) {
+            throw Failure.failed(Words.count((int) errors, "thing") + " to put right");
+        }
+        terminal.line("Nothing is wrong.");
+    }
+
+    private Launch launch() {
+        String first = words.get(0);
+        if (words.size() > 1) {
+            return Launch.of(words);
+        }
+        return Spec.parse(Spec.is(first) ? first : "cmd:" + first).launch();
+    }
+
+    private static String line(Finding finding) {
+        return switch (finding.kind()) {
+            case GOOD -> "ok     " + finding.text();
+            case HINT -> "hint   " + finding.text();
+            case ERROR -> "WRONG  " + finding.text();
+        };
+    }
+}

@@ -1,0 +1,100 @@
+package sweeplab.app.command.arena;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import sweeplab.app.arena.Entrants;
+import sweeplab.app.command.option.Agents;
+import sweeplab.app.command.option.PlayedOptions;
+import sweeplab.app.outside.Spec;
+import sweeplab.app.terminal.Failure;
+import sweeplab.arena.Plan;
+import sweeplab.arena.Sprt;
+
+/** The options that say what is played in a run. */
+final class ArenaOptions {
+
+    private static final int USUAL_GAMES = 1000;
+
+    @Option(
+            names = "--agents",
+            required = true,
+            paramLabel = "A,B,…",
+            completionCandidates = Agents.Names.class,
+            description =
+                    "Who plays: 'sweep agents' lists them; cmd:COMMAND LINE or jar:FILE is a program of your own, clairvoyant a bound for scale. May be repeated.")
+    private List<String> agents = List.of();
+
+    @Option(
+            names = "--sprt",
+            arity = "0..1",
+            fallbackValue = "0.5,0.55,0.05,0.05",
+            paramLabel = "p0,p1,alpha,beta",
+            description =
+                    "Stop as soon as a sequential test of the first two agents is clear (${FALLBACK-VALUE} unless said otherwise).")
+    @Nullable
+    private String sprt;
+
+    @Option(names = "--no-judge", description = "Do not ask the exact engine whether guesses were forced.")
+    private boolean unjudged;
+
+    @Mixin
+    private PlayedOptions played = new PlayedOptions();
+
+    void seedUnlessGiven(long known) {
+        played.seedUnlessGiven(known);
+    }
+
+    Plan plan() {
+        return played.plan(names(), USUAL_GAMES, !unjudged);
+    }
+
+    // A command or a jar may have commas of its own and is given by itself.
+    private List<String> names() {
+        Set<String> names = new LinkedHashSet<>();
+        for (String word : agents) {
+            for (String name : isOutside(word) ? new String[] {word} : word.split(",", -1)) {
+                if (!names.add(Entrants.name(name.strip()))) {
+                    throw Failure.badInput("--agents: '" + name + "' is named twice");
+                }
+            }
+        }
+        return List.copyOf(names);
+    }
+
+    /** An agent that is a program of the user's own, if there is one. */
+    Optional<String> outside() {
+        return agents.stream().filter(ArenaOptions::isOutside).findFirst();
+    }
+
+    private static boolean isOutside(String word) {
+        return Spec.is(word);
+    }
+
+    Optional<Sprt> sprt() {
+        Optional<Sprt> test = Optional.ofNullable(sprt).map(Sprt::parse);
+        if (test.isPresent() && names().size() < 2) {
+            throw Failure.badInput("--sprt compares the first two agents: name two with --agents");
+        }
+        return test;
+    }
+
+    /** The options as words that mean the same run again. */
+    List<String> words() {
+        List<String> words = new ArrayList<>();
+        agents.forEach(agent -> words.addAll(List.of("--agents", agent)));
+        words.addAll(played.words());
+        if (sprt != null) {
+            words.addAll(List.of("--sprt", sprt));
+        }
+        if (unjudged) {
+            words.add("--no-judge");
+        }
+        return words;
+    }
+}

@@ -1,0 +1,159 @@
+package sweeplab.app.command.arena;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import sweeplab.app.arena.Elsewhere;
+import sweeplab.app.arena.Finished;
+import sweeplab.app.arena.RunCard;
+import sweeplab.app.arena.Tournament;
+import sweeplab.app.arena.Workers;
+import sweeplab.app.arena.report.Reports;
+import sweeplab.app.command.option.JsonOption;
+import sweeplab.app.terminal.Failure;
+import sweeplab.app.terminal.ProgressLine;
+import sweeplab.app.terminal.Terminal;
+
+/** {@code sweep arena run}: many games of several agents on the same boards, into a file that survives any stop. */
+@Command(
+        name = "run",
+        description =
+                "Every agent plays the same games; each game is written as it ends, and reports are made at the end.",
+        footer = {
+            "",
+            "FILE.jsonl gets one JSON object a game; FILE.run.json says what the run is, and the reports are FILE.txt, .csv,",
+            ".md, .html and .parquet. Ctrl-C, a kill or a power cut loses at most the games of the last second; the same",
+            "command with --resume goes on to exactly the same result. Threads make no difference but the time.",
+            "",
+            "Example:  sweep arena run --agents fast,exact --board expert --start safe@0,0 --games 1000 --seed 1 --out run.jsonl"
+        })
+public final class ArenaRun implements Runnable {
+
+    private static final int MOST_THREADS = 1024;
+
+    @Mixin
+    private ArenaOptions options = new ArenaOptions();
+
+    @Option(names = "--threads", paramLabel = "T", description = "How many threads (as many as the machine has).")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(
+            names = "--on",
+            paramLabel = "MASTER",
+            description = "Play on Spark: spark://HOST:PORT, or local[N] for N threads here. See docs/cluster.md.")
+    @Nullable
+    private String on;
+
+    @Option(names = "--out", required = true, paramLabel = "FILE.jsonl", description = "Where the results go.")
+    private Path out = Path.of("");
+
+    @Option(names = "--resume", description = "Go on with the results that are there.")
+    private boolean resume;
+
+    @Mixin
+    private JsonOption json = new JsonOption();
+
+    private final Terminal terminal;
+    private volatile boolean closed;
+
+    public ArenaRun(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public void run() {
+        if (threads < 1 || threads > MOST_THREADS) {
+            throw Failure.badInput("--threads " + threads + ": 1 to " + MOST_THREADS);
+        }
+        Optional<Elsewhere> place = place();
+        if (resume && Files.exists(out)) {
+            options.seedUnlessGiven(RunCard.read(out).plan().seed());
+        }
+        RunCard card = RunCard.of(options.plan(), options.sprt());
+        checkFolder();
+        Tournament tournament = Tournament.open(card, out, resume);
+        Thread ender = new Thread(() -> end(tournament));
+        Runtime.getRuntime().addShutdownHook(ender);
+        try (tournament) {
+            greet(tournament);
+            play(tournament, place);
+        } finally {
+            closed = true;
+        }
+        if (!tournament.stopped()) {
+            Runtime.getRuntime().removeShutdownHook(ender);
+            ArenaReport.show(terminal, Finished.read(out), json.on ? Reports.JSON : Reports.TEXT);
+        }
+    }
+
+    private void checkFolder() {
+        Path folder = out.toAbsolutePath().getParent();
+        if (folder != null && !Files.isDirectory(folder)) {
+            throw Failure.badInput("--out " + out + ": there is no folder " + folder);
+        }
+    }
+
+    private void greet(Tournament tournament) {
+        if (resume && tournament.boutsDone() > 0) {
+            terminal.err()
+                    .println("Going on: " + tournament.boutsDone() + " of "
+                            + tournament.plan().bouts() + " games are there"
+                            + (tournament.torn() > 0 ? "; the last line was torn and is played again." : "."));
+            terminal.err().flush();
+        }
+    }
+
+    private Optional<Elsewhere> place() {
+        if (on != null && options.outside().isPresent()) {
+            throw Failure.badInput(options.outside().get() + " runs on this machine only: leave --on out");
+        }
+        return Optional.ofNullable(on).map(Elsewhere::at);
+    }
+
+    private void play(Tournament tournament, Optional<Elsewhere> place) {
+        int bouts = tournament.plan().bouts();
+        try (ProgressLine progress = new ProgressLine(terminal, "games")) {
+            BiConsumer<Integer, String> shown = (done, words) -> progress.done(done, bouts, words);
+            Workers workers = new Workers(tournament);
+            place.ifPresentOrElse(there -> workers.play(there, shown), () -> workers.play(threads, shown));
+        }
+    }
+
+    // Runs on Ctrl-C: the file is closed in good order, and the way to go on is shown.
+    private void end(Tournament tournament) {
+        tournament.stop();
+        for (int i = 0; i < 250 && !closed; i++) {
+            try {
+                Thread.sleep(20);
+            } catch (InterruptedException e) {
+                return;
+            }
+        }
+        terminal.err().println();
+        terminal.err()
+                .println("Stopped after " + tournament.boutsDone() + " of "
+                        + tournament.plan().bouts() + " games. To go on:");
+        terminal.err().println("  " + resumeCommand());
+        terminal.flush();
+    }
+
+    private String resumeCommand() {
+        List<String> words = new ArrayList<>(List.of("./sweep", "arena", "run"));
+        words.addAll(options.words());
+        words.addAll(on == null ? List.of("--threads", Integer.toString(threads)) : List.of("--on", on));
+        words.addAll(List.of("--out", out.toString(), "--resume"));
+        return words.stream().map(ArenaRun::quoted).collect(Collectors.joining(" "));
+    }
+
+    private static String quoted(String word) {
+        return word.matches("[\\w@%+=:,./-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
+    }
+}

@@ -1,0 +1,5 @@
+/** {@code sweep arena}: tournaments. */
+@NullMarked
+package sweeplab.app.command.arena;
+
+import org.jspecify.annotations.NullMarked;

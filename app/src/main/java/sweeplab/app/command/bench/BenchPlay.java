@@ -1,0 +1,99 @@
+package sweeplab.app.command.bench;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import sweeplab.app.bench.Series;
+import sweeplab.app.bench.Tally;
+import sweeplab.app.command.option.JsonOption;
+import sweeplab.app.json.Json;
+import sweeplab.app.terminal.Failure;
+import sweeplab.app.terminal.ProgressLine;
+import sweeplab.app.terminal.Terminal;
+
+/** {@code sweep bench play}: many games of one agent, in one JSON document. */
+@Command(
+        name = "play",
+        description = "Plays many games and prints win rate, speed and a signature as JSON.",
+        footer = {
+            "",
+            "Speed is games a CPU second of the threads that play, making the boards included.",
+            "The signature depends on how every game ended and how far it came, and on nothing else.",
+            "Ctrl-C ends after the current games and prints what was played so far.",
+            "",
+            "Example:  sweep bench play --agent exact --board expert --start safe@0,0 --games 10000 --seed 1"
+        })
+public final class BenchPlay implements Runnable {
+
+    private static final int MOST_THREADS = 1024;
+
+    @Mixin
+    private BenchOptions options = new BenchOptions();
+
+    @Mixin
+    JsonOption json = new JsonOption();
+
+    @Option(names = "--threads", paramLabel = "T", description = "How many threads (${DEFAULT-VALUE}).")
+    private int threads = 1;
+
+    private final Terminal terminal;
+    private volatile boolean finished;
+
+    public BenchPlay(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public void run() {
+        options.check();
+        if (threads < 1 || threads > MOST_THREADS) {
+            throw Failure.badInput("--threads " + threads + ": 1 to " + MOST_THREADS);
+        }
+        Series series = options.series();
+        Thread ender = new Thread(() -> end(series));
+        Runtime.getRuntime().addShutdownHook(ender);
+        Tally tally;
+        try (ProgressLine progress = new ProgressLine(terminal, "games")) {
+            series.warmUp(options.warmUp());
+            tally = series.run(options.games(), threads, progress::done);
+        }
+        print(tally);
+        if (!series.stopped()) {
+            Runtime.getRuntime().removeShutdownHook(ender);
+        }
+        finished = true;
+    }
+
+    // Runs on Ctrl-C: lets the main thread print what there is.
+    private void end(Series series) {
+        series.stop();
+        for (int i = 0; i < 100 && !finished; i++) {
+            try {
+                Thread.sleep(20);
+            } catch (InterruptedException e) {
+                return;
+            }
+        }
+    }
+
+    private void print(Tally tally) {
+        terminal.line(Json.text(Json.object(
+                "board", options.id().board().orElseThrow().toString(),
+                "start", options.startText(),
+                "agent", options.agentName(),
+                "games", tally.games(),
+                "wins", tally.wins(),
+                "winRate", tally.winRate(),
+                "ci95", tally.ci95(),
+                "cpuSeconds", tally.cpuSeconds(),
+                "gamesPerCpuSecond", tally.gamesPerCpuSecond(),
+                "guessesPerGame", tally.guessesPerGame(),
+                "worstGameMillis", tally.worstGameMillis(),
+                "seed", options.seed(),
+                "signature", tally.signature(),
+                "stuck", tally.stuck(),
+                "bytesPerGame", tally.bytesPerGame(),
+                "threads", threads)));
+        terminal.flush();
+    }
+}

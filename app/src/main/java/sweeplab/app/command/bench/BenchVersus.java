@@ -1,0 +1,190 @@
+package sweeplab.app.command.bench;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import sweeplab.agent.Roster;
+import sweeplab.app.bench.Series;
+import sweeplab.app.bench.Tally;
+import sweeplab.app.command.option.Agents;
+import sweeplab.app.command.option.GamesOptions;
+import sweeplab.app.command.option.JsonOption;
+import sweeplab.app.json.Json;
+import sweeplab.app.terminal.Failure;
+import sweeplab.app.terminal.ProgressLine;
+import sweeplab.app.terminal.Terminal;
+import sweeplab.app.terminal.Words;
+import sweeplab.arena.McNemar;
+import sweeplab.arena.MeanDifference;
+import sweeplab.arena.Wilson;
+import sweeplab.play.Result;
+import sweeplab.play.Score;
+
+/** {@code sweep bench versus}: two agents on the same boards, and whether one is better. */
+@Command(
+        name = "versus",
+        description = "Two agents play the same boards: who wins which, and whether that is more than chance.",
+        footer = {
+            "",
+            "Boards that both win or neither wins say nothing of who is better; p is the exact chance (McNemar, two-sided)",
+            "that the others would be divided at least as unevenly if both agents were equally good.",
+            "",
+            "Example:  sweep bench versus exact random --board beginner --start safe@0,0 --games 1000 --seed 1"
+        })
+public final class BenchVersus implements Runnable {
+
+    private static final int MOST_THREADS = 1024;
+
+    @Parameters(
+            index = "0",
+            paramLabel = "A",
+            completionCandidates = Agents.Names.class,
+            description = "The first agent: 'sweep agents' lists them.")
+    private String first = "";
+
+    @Parameters(
+            index = "1",
+            paramLabel = "B",
+            completionCandidates = Agents.Names.class,
+            description = "The second agent.")
+    private String second = "";
+
+    @Mixin
+    private GamesOptions games = new GamesOptions();
+
+    @Mixin
+    private JsonOption json = new JsonOption();
+
+    @Option(names = "--threads", paramLabel = "T", description = "How many threads (${DEFAULT-VALUE}).")
+    private int threads = 1;
+
+    private final Terminal terminal;
+
+    public BenchVersus(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    /** One agent's games: which boards it won, and what that cost. */
+    private record Side(String agent, Score[] scores, Tally tally) {
+
+        boolean[] won() {
+            boolean[] won = new boolean[scores.length];
+            for (int i = 0; i < won.length; i++) {
+                won[i] = scores[i].result() == Result.WON;
+            }
+            return won;
+        }
+
+        int[] gold() {
+            return Arrays.stream(scores).mapToInt(Score::gold).toArray();
+        }
+
+        Map<String, @Nullable Object> json() {
+            Wilson interval = Wilson.of(tally.wins(), tally.games());
+            return Json.object(
+                    "agent", agent,
+                    "wins", tally.wins(),
+                    "winRate", tally.winRate(),
+                    "low95", interval.low(),
+                    "high95", interval.high(),
+                    "guessesPerGame", tally.guessesPerGame(),
+                    "goldPerGame", tally.goldPerGame(),
+                    "cpuSeconds", tally.cpuSeconds(),
+                    "gamesPerCpuSecond", tally.gamesPerCpuSecond(),
+                    "signature", tally.signature());
+        }
+
+        String line() {
+            Wilson interval = Wilson.of(tally.wins(), tally.games());
+            return Words.pad(agent, 20)
+                    + String.format(
+                            Locale.ROOT,
+                            "%d wins, %.2f %% (%.2f to %.2f), %.1f games a CPU second",
+                            tally.wins(),
+                            100 * tally.winRate(),
+                            100 * interval.low(),
+                            100 * interval.high(),
+                            tally.gamesPerCpuSecond());
+        }
+    }
+
+    @Override
+    public void run() {
+        games.check();
+        if (threads < 1 || threads > MOST_THREADS) {
+            throw Failure.badInput("--threads " + threads + ": 1 to " + MOST_THREADS);
+        }
+        Roster.Entry a = Agents.all().get(first);
+        Roster.Entry b = Agents.all().get(second);
+        Side one;
+        Side two;
+        try (ProgressLine progress = new ProgressLine(terminal, "games")) {
+            one = play(a, 0, progress);
+            two = play(b, games.games(), progress);
+        }
+        print(one, two, McNemar.of(one.won(), two.won()));
+    }
+
+    private Side play(Roster.Entry agent, int before, ProgressLine progress) {
+        Series series = games.series(agent);
+        series.warmUp(games.warmUp());
+        Score[] scores = new Score[games.games()];
+        Tally tally = series.run(
+                scores, threads, (done, ofAll) -> progress.done(Math.min(before + done, 2 * ofAll), 2 * ofAll));
+        return new Side(agent.name(), scores, tally);
+    }
+
+    private void print(Side one, Side two, McNemar pairs) {
+        if (json.on) {
+            terminal.line(Json.text(Json.object(
+                    "board", games.id().board().orElseThrow().toString(),
+                    "start", games.startText(),
+                    "lives", games.lives(),
+                    "games", pairs.games(),
+                    "seed", games.seed(),
+                    "first", one.json(),
+                    "second", two.json(),
+                    "both", pairs.both(),
+                    "onlyFirst", pairs.onlyFirst(),
+                    "onlySecond", pairs.onlySecond(),
+                    "neither", pairs.neither(),
+                    "difference", pairs.difference(),
+                    "ci95", pairs.half(),
+                    "p", pairs.p())));
+            return;
+        }
+        terminal.line(games.id().board().orElseThrow() + (games.startText().isEmpty() ? "" : " " + games.startText())
+                + (games.lives() == 1 ? "" : ", " + games.lives() + " lives")
+                + ", " + pairs.games() + " boards, seed " + games.seed());
+        terminal.line(one.line());
+        terminal.line(two.line());
+        terminal.line("only " + one.agent() + " wins " + pairs.onlyFirst() + ", only " + two.agent() + " "
+                + pairs.onlySecond() + ", both " + pairs.both() + ", neither " + pairs.neither());
+        terminal.line(String.format(
+                Locale.ROOT,
+                "difference %+.2f points ± %.2f, p = %s",
+                100 * pairs.difference(),
+                100 * pairs.half(),
+                pairs.p() < 0.0001 ? "below 0.0001" : String.format(Locale.ROOT, "%.4f", pairs.p())));
+        if (games.id().rules().hasGold()) {
+            printGold(one, two, MeanDifference.of(one.gold(), two.gold()));
+        }
+    }
+
+    private void printGold(Side one, Side two, MeanDifference gold) {
+        terminal.line(String.format(
+                Locale.ROOT,
+                "gold a game: %s %.3f, %s %.3f, difference %+.3f ± %.3f",
+                one.agent(),
+                one.tally().goldPerGame(),
+                two.agent(),
+                two.tally().goldPerGame(),
+                gold.mean(),
+                gold.half()));
+    }
+}

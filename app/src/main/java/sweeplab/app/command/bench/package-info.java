@@ -1,0 +1,5 @@
+/** {@code sweep bench}: measurements, one file each. */
+@NullMarked
+package sweeplab.app.command.bench;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,169 @@
+package sweeplab.app.command.course;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import sweeplab.app.command.option.JsonOption;
+import sweeplab.app.command.option.OutsideOptions;
+import sweeplab.app.command.option.PlayedOptions;
+import sweeplab.app.grade.GradeCsv;
+import sweeplab.app.grade.GradePage;
+import sweeplab.app.grade.GradeTable;
+import sweeplab.app.grade.Grading;
+import sweeplab.app.grade.Marked;
+import sweeplab.app.grade.Ranking;
+import sweeplab.app.grade.Submission;
+import sweeplab.app.grade.Terms;
+import sweeplab.app.outside.Limits;
+import sweeplab.app.terminal.Failure;
+import sweeplab.app.terminal.ProgressLine;
+import sweeplab.app.terminal.Terminal;
+import sweeplab.app.terminal.Words;
+import sweeplab.arena.Boards;
+import sweeplab.arena.Plan;
+
+/** {@code sweep grade}: a class's agents on a lecturer's worlds. */
+@Command(
+        name = "grade",
+        description = "Lets every submission in a folder play the same games, and ranks them.",
+        footer = {
+            "",
+            "A submission is a folder (with agent.cmd, run, or one .py, .jar or .java file), such a file, or a program.",
+            "It runs in a fresh folder with a copy of its own files and is told nothing but the game; docs/grading.md says",
+            "what that protects from. The results are NAME.csv and NAME.html.",
+            "",
+            "Example:  sweep grade handed-in --worlds my-worlds --game daggers --out grades"
+        })
+public final class GradeCommand implements Runnable {
+
+    private static final int USUAL_GAMES = 100;
+
+    @Parameters(index = "0", paramLabel = "DIR", description = "The folder with the submissions.")
+    private Path folder = Path.of("");
+
+    @Mixin
+    private PlayedOptions boards = new PlayedOptions();
+
+    @Option(names = "--move-time", paramLabel = "SECONDS", description = "The time for one answer (${DEFAULT-VALUE}).")
+    private double moveTime = 5;
+
+    @Option(
+            names = "--total-time",
+            paramLabel = "SECONDS",
+            description = "The time for all answers of one submission (${DEFAULT-VALUE}).")
+    private double totalTime = 600;
+
+    @Option(
+            names = "--memory",
+            paramLabel = "MB",
+            description = "The memory of one submission, where the system can see to it (${DEFAULT-VALUE}).")
+    private int memory = 2048;
+
+    @Option(
+            names = "--isolate",
+            description = "Run submissions without a network, and with DIR and the worlds hidden (Linux, by unshare).")
+    private boolean isolate;
+
+    @Option(
+            names = "--out",
+            paramLabel = "NAME",
+            description = "Where the results go: NAME.csv and NAME.html (${DEFAULT-VALUE}).")
+    private Path out = Path.of("grades");
+
+    @Mixin
+    private JsonOption json = new JsonOption();
+
+    private final Terminal terminal;
+
+    public GradeCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public void run() {
+        List<Submission> submissions = Submission.in(folder);
+        Plan plan = boards.plan(List.of("submission"), USUAL_GAMES, true);
+        checkBoards(plan);
+        Terms terms = terms();
+        terms.check();
+        checkOut();
+        Ranking ranking = Ranking.of(grade(submissions, new Grading(plan, terms)));
+        write(".csv", GradeCsv.of(ranking));
+        write(".html", GradePage.of(ranking, about(submissions.size(), plan, terms)));
+        if (json.on) {
+            terminal.line(GradeTable.json(ranking, plan.seed()));
+        } else {
+            terminal.line(about(submissions.size(), plan, terms));
+            terminal.line(GradeTable.text(ranking));
+            terminal.line("Written: " + out + ".csv, " + out + ".html");
+        }
+    }
+
+    // A board that cannot be is the lecturer's mistake, not a submission's.
+    private static void checkBoards(Plan plan) {
+        Boards boards = new Boards(plan);
+        for (int game = 0; game < Math.min(plan.games(), plan.boards().size()); game++) {
+            boards.setup(game).newGame();
+        }
+    }
+
+    private Terms terms() {
+        if (memory < 16 || memory > 1 << 20) {
+            throw Failure.badInput("--memory " + memory + ": from 16 to " + (1 << 20) + " megabytes");
+        }
+        Limits limits = Limits.USUAL
+                .withMove(OutsideOptions.seconds("--move-time", moveTime))
+                .withTotal(OutsideOptions.seconds("--total-time", totalTime));
+        return new Terms(limits, memory, isolate ? hidden() : List.of());
+    }
+
+    private List<Path> hidden() {
+        List<Path> hidden = new ArrayList<>(List.of(folder.toAbsolutePath().normalize()));
+        boards.folder().ifPresent(worlds -> hidden.add(worlds.toAbsolutePath().normalize()));
+        return hidden;
+    }
+
+    private void checkOut() {
+        Path place = out.toAbsolutePath().getParent();
+        if (place == null || !Files.isDirectory(place)) {
+            throw Failure.badInput("--out " + out + ": there is no folder " + place);
+        }
+    }
+
+    private List<Marked> grade(List<Submission> submissions, Grading grading) {
+        try (ProgressLine progress = new ProgressLine(terminal, "games")) {
+            return grading.grade(submissions, progress::done);
+        }
+    }
+
+    private String about(int submissions, Plan plan, Terms terms) {
+        return Words.count(submissions, "submission") + ", " + Words.count(plan.games(), "game") + " each: "
+                + what(plan)
+                + "; seed " + plan.seed() + "; " + terms.limits().move().toMillis() / 1000.0 + " s a move, "
+                + terms.limits().total().toSeconds() + " s in all.";
+    }
+
+    private static String what(Plan plan) {
+        List<String> boards = plan.boards().stream()
+                .map(board -> board.replaceFirst(" #0$", ""))
+                .toList();
+        return boards.size() > 3
+                ? boards.size() + " boards from " + boards.get(0) + " to " + boards.get(boards.size() - 1)
+                : String.join(", ", boards);
+    }
+
+    private void write(String ending, String text) {
+        try {
+            Files.writeString(Path.of(out + ending), text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

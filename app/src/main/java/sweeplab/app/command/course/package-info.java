@@ -1,0 +1,5 @@
+/** Commands for a course on these games: grading, the reports' tables and their programs. */
+@NullMarked
+package sweeplab.app.command.course;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,36 @@
+package sweeplab.app.command.option;
+
+import java.io.Reader;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import sweeplab.app.library.Given;
+import sweeplab.format.Document;
+import sweeplab.format.Formats;
+import sweeplab.format.FullBoard;
+import sweeplab.format.Recast;
+import sweeplab.view.View;
+
+/** How a command reads a position, board or replay that is given in any format. */
+public final class DocumentOptions {
+
+    @Option(names = "--from", paramLabel = "FORMAT", description = "The format, where it is not recognised.")
+    @Nullable
+    private String format;
+
+    @Mixin
+    private WorldOptions worlds = new WorldOptions();
+
+    /** Reads a file, standard input, or the text itself. */
+    public Document read(String given, Reader in) {
+        return new Given(given, in).read(new Formats(worlds.library()), Optional.ofNullable(format));
+    }
+
+    /** What a player sees: of a whole board that shows nothing, how the game begins. */
+    public static View view(Document document) {
+        return document instanceof FullBoard board
+                ? board.view().orElseGet(() -> board.newGame().view())
+                : Recast.view(document);
+    }
+}

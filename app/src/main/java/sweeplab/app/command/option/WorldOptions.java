@@ -1,0 +1,51 @@
+package sweeplab.app.command.option;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import sweeplab.app.library.FolderLibrary;
+import sweeplab.app.library.WorldFinder;
+import sweeplab.catalogue.Catalogue;
+import sweeplab.catalogue.Library;
+import sweeplab.catalogue.Setup;
+import sweeplab.rules.RuleBook;
+import sweeplab.rules.Rules;
+
+/** The options {@code --game} and {@code --worlds}, for every command that takes a world. */
+public final class WorldOptions {
+
+    @Option(
+            names = "--game",
+            paramLabel = "G",
+            completionCandidates = WorldNames.Games.class,
+            description =
+                    "The game: nettle, daggers, daggers-m, daggers-counted, tornado, reverse, obscured or classic.")
+    @Nullable
+    public String game;
+
+    @Option(
+            names = "--worlds",
+            paramLabel = "DIR",
+            description = "A folder of world files NAME.txt in place of the catalogue.")
+    @Nullable
+    public Path folder;
+
+    private @Nullable Library opened;
+
+    public Optional<Rules> rules() {
+        return Optional.ofNullable(game).map(RuleBook::get);
+    }
+
+    public Library library() {
+        if (opened == null) {
+            opened = folder == null ? new Catalogue() : new FolderLibrary(folder);
+        }
+        return opened;
+    }
+
+    /** The game that the word names, ready to be played. */
+    public Setup setup(String world, SeedOption seed) {
+        return new WorldFinder(library(), rules()).find(world, seed::value).setup(library());
+    }
+}

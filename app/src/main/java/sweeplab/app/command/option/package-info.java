@@ -1,0 +1,5 @@
+/** The options that several commands share, one file a family of them. */
+@NullMarked
+package sweeplab.app.command.option;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,116 @@
+package sweeplab.app.command.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import sweeplab.agent.Agent;
+import sweeplab.agent.Roster;
+import sweeplab.app.command.option.Agents;
+import sweeplab.app.command.option.JsonOption;
+import sweeplab.app.command.option.SetupOptions;
+import sweeplab.app.command.option.WorldNames;
+import sweeplab.app.outside.ProcessAgent;
+import sweeplab.app.outside.Spec;
+import sweeplab.app.terminal.BoardPainter;
+import sweeplab.app.terminal.Failure;
+import sweeplab.app.terminal.Terminal;
+import sweeplab.catalogue.Setup;
+import sweeplab.game.Game;
+import sweeplab.play.Referee;
+import sweeplab.play.Score;
+import sweeplab.trace.Step;
+
+/** {@code sweep play}: an agent plays one game and shows it. */
+@Command(
+        name = "play",
+        description = "An agent plays one game and shows it.",
+        footer = {
+            "",
+            "WORLD is a world of the catalogue (EASY1), a level (expert), a board (30x16/99, hex:12x12/30)",
+            "or a game id (tornado:LARGE4, \"square:30x16/99 opening@3,3 #42\").",
+            "The seed makes the board of a level or a board, and every random choice of the agent.",
+            "",
+            "Example:  sweep play random EASY1 --game daggers --seed 1"
+        })
+public final class Play implements Runnable {
+
+    @Parameters(
+            index = "0",
+            paramLabel = "AGENT",
+            completionCandidates = Agents.Names.class,
+            description =
+                    "Who plays: 'sweep agents' lists them; cmd:COMMAND LINE or jar:FILE is a program of your own.")
+    private String agent = "";
+
+    @Parameters(
+            index = "1",
+            paramLabel = "WORLD",
+            completionCandidates = WorldNames.class,
+            description = "What is played.")
+    private String world = "";
+
+    @Option(names = "--verbose", description = "Show the board after every move.")
+    private boolean verbose;
+
+    @Mixin
+    private SetupOptions options = new SetupOptions();
+
+    @Mixin
+    private JsonOption json = new JsonOption();
+
+    private final Terminal terminal;
+
+    public Play(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public void run() {
+        Setup setup = options.setup(world);
+        Roster.Entry player = player(setup);
+        Game game = setup.newGame();
+        List<Step> steps = new ArrayList<>();
+        PlayReport report = new PlayReport(setup, player.name(), options.seed(), game.view(), steps);
+        BoardPainter painter = new BoardPainter(terminal.colour());
+        if (!json.on) {
+            terminal.line(report.heading());
+        }
+        Score score = play(game, player.maker().apply(options.seed()), step -> {
+            steps.add(step);
+            if (verbose && !json.on) {
+                report.showStep(terminal, painter);
+            }
+        });
+        if (json.on) {
+            terminal.line(report.json(score));
+        } else {
+            report.showEnd(terminal, painter, score);
+        }
+    }
+
+    private Roster.Entry player(Setup setup) {
+        if (!Spec.is(agent)) {
+            return Agents.get(agent, setup.rules());
+        }
+        Spec spec = Spec.parse(agent);
+        spec.launch().check();
+        return new Roster.Entry(agent, "a program of one's own", spec::agent);
+    }
+
+    // A program of one's own that breaks down has failed, whatever the board shows.
+    private static Score play(Game game, Agent player, Referee.Witness witness) {
+        if (!(player instanceof ProcessAgent program)) {
+            return Referee.play(game, player, witness);
+        }
+        try (program) {
+            Score score = Referee.play(game, program, witness);
+            program.fault().ifPresent(fault -> {
+                throw Failure.failed(fault.toString());
+            });
+            return score;
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package sweeplab.app.command.worlds;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import sweeplab.app.json.JsonLines;
+import sweeplab.app.library.LineFile;
+import sweeplab.app.terminal.Failure;
+import sweeplab.app.terminal.Terminal;
+import sweeplab.catalogue.Catalogue;
+import sweeplab.catalogue.GameId;
+import sweeplab.format.Limits;
+import sweeplab.play.NoGuess;
+
+/** Plays the certificates of a file, line by line, with every proof checked from what the player sees. */
+public final class CertificateCheck {
+
+    private static final byte[] END_OF_LINE = {'\n'};
+
+    private final Terminal terminal;
+    private final Path file;
+    private int lines;
+    private int boards;
+    private int wrong;
+
+    CertificateCheck(Terminal terminal, Path file) {
+        this.terminal = terminal;
+        this.file = file;
+    }
+
+    boolean holds() {
+        if (Files.isDirectory(file)) {
+            throw Failure.badInput(file + " is a folder, expected a file");
+        }
+        // The last line may lack its end.
+        try (InputStream in =
+                new SequenceInputStream(Files.newInputStream(file), new ByteArrayInputStream(END_OF_LINE))) {
+            if (LineFile.read(in, Limits.BYTES, this::take) <= Files.size(file)) {
+                throw Failure.badInput(place(lines + 1) + ": longer than " + Limits.BYTES + " bytes");
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        terminal.line(file + ": " + boards + " boards, " + (boards - wrong) + " certificates hold");
+        return wrong == 0 && boards > 0;
+    }
+
+    private String place(int line) {
+        return file + ", line " + line;
+    }
+
+    private boolean take(String line) {
+        lines++;
+        if (!line.isBlank()) {
+            boards++;
+            Optional<String> fault = checked(line);
+            fault.ifPresent(what -> terminal.err().println(place(lines) + ": " + what));
+            wrong += fault.isPresent() ? 1 : 0;
+        }
+        return true;
+    }
+
+    private Optional<String> checked(String line) {
+        try {
+            return fault(line);
+        } catch (IllegalArgumentException e) {
+            throw Failure.badInput(place(lines) + ": " + e.getMessage());
+        }
+    }
+
+    /** What is wrong with the certificate of one line; an error if it is no such line. */
+    public static Optional<String> fault(String line) {
+        Map<String, String> texts = JsonLines.texts(line);
+        String id = texts.get("id");
+        String certificate = texts.get("certificate");
+        if (id == null || certificate == null) {
+            throw new IllegalArgumentException(
+                    "a line needs an id and a certificate, as sweep generate --no-guess writes them");
+        }
+        GameId game = GameId.parse(id);
+        Limits.check(game);
+        return NoGuess.fault(game.setup(new Catalogue()), certificate);
+    }
+}

@@ -1,0 +1,118 @@
+package sweeplab.app.command.worlds;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import sweeplab.app.command.option.BoardOptions;
+import sweeplab.app.command.option.NoGuessOptions;
+import sweeplab.app.command.option.SeedOption;
+import sweeplab.app.json.Json;
+import sweeplab.app.terminal.Failure;
+import sweeplab.app.terminal.Terminal;
+import sweeplab.catalogue.GameId;
+import sweeplab.catalogue.Setup;
+import sweeplab.catalogue.Start;
+import sweeplab.explain.Grade;
+import sweeplab.play.NoGuess;
+import sweeplab.world.Topology;
+
+/** {@code sweep generate}: boards by chance, one JSON object a line; with {@code --no-guess} each comes with its certificate. */
+@Command(
+        name = "generate",
+        description = "Makes boards by chance, one JSON object a line.",
+        footer = {
+            "",
+            "With --no-guess every board can be won by certain moves alone and comes with the proofs:",
+            "'sweep worlds check --certificate FILE' checks them. \"method\" says how a board was found. By",
+            "rejection every such board is equally likely, by repair not quite (docs/no-guess.md). If no",
+            "board is found that is an error.",
+            "",
+            "Example:  sweep generate --board expert --start opening@3,3 --no-guess --count 5"
+        })
+public final class Generate implements Runnable {
+
+    private static final int MOST = 1_000_000;
+
+    @Mixin
+    private BoardOptions board = new BoardOptions();
+
+    @Option(names = "--count", paramLabel = "N", description = "How many (${DEFAULT-VALUE}).")
+    private int count = 1;
+
+    @Mixin
+    private NoGuessOptions noGuess = new NoGuessOptions();
+
+    @Mixin
+    private SeedOption seed = new SeedOption();
+
+    private final Terminal terminal;
+
+    public Generate(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public void run() {
+        if (count < 1 || count > MOST) {
+            throw Failure.badInput("--count " + count + " is out of range: 1 to " + MOST);
+        }
+        GameId id = board.id(seed.value());
+        Topology topology = board.topology(id);
+        if (noGuess.wanted()) {
+            generate(noGuess.boards(id, topology));
+        } else {
+            for (int i = 0; i < count; i++) {
+                terminal.line(Json.text(line(id.withSeed(seed.value() + i).setup(topology), 1, 0)));
+            }
+        }
+    }
+
+    private void generate(NoGuess boards) {
+        for (int i = 0; i < count; i++) {
+            long begun = System.nanoTime();
+            NoGuess.Found found = noGuess.next(boards, board.board());
+            var line = line(found.setup(), found.attempts(), (System.nanoTime() - begun) / 1e6);
+            line.put("noGuess", true);
+            line.put("certificate", found.certificate());
+            line.put("grade", found.solution().hardest().map(Grade::words).orElse("one clue"));
+            line.put("usesMineCount", found.solution().usesTotal());
+            line.put("method", found.method().words());
+            terminal.line(Json.text(line));
+            terminal.flush();
+        }
+    }
+
+    private java.util.Map<String, @Nullable Object> line(Setup setup, int tried, double millis) {
+        Topology topology = setup.world().topology();
+        List<List<Integer>> mines = new ArrayList<>();
+        for (int cell = 0; cell < topology.size(); cell++) {
+            if (setup.world().danger(cell)) {
+                mines.add(List.of(topology.row(cell), topology.column(cell)));
+            }
+        }
+        return Json.object(
+                "id",
+                setup.id().toString(),
+                "board",
+                setup.id().board().orElseThrow().toString(),
+                "start",
+                setup.id().start().map(Start::toString).orElse(""),
+                "mines",
+                mines,
+                "noGuess",
+                false,
+                "certificate",
+                null,
+                "grade",
+                null,
+                "usesMineCount",
+                null,
+                "attempts",
+                tried,
+                "millis",
+                millis);
+    }
+}

@@ -1,0 +1,99 @@
+package sweeplab.app.command.worlds;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import sweeplab.app.command.option.WorldNames;
+import sweeplab.app.library.TextFile;
+import sweeplab.app.terminal.Failure;
+import sweeplab.app.terminal.Outcome;
+import sweeplab.app.terminal.Terminal;
+import sweeplab.app.terminal.Words;
+import sweeplab.catalogue.WorldText;
+import sweeplab.rules.RuleBook;
+import sweeplab.rules.Rules;
+import sweeplab.world.World;
+
+/** {@code sweep worlds check}: says of every file whether it is a right world (W1). */
+@Command(
+        name = "check",
+        description = "Checks world files: every clue, the gold and the starts. Exits with 1 if any is wrong.",
+        footer = {
+            "",
+            "Example:  sweep worlds check --game daggers mine/EASY1.txt mine/EASY2.txt",
+            "Example:  sweep worlds check --certificate boards.jsonl"
+        })
+final class WorldsCheck implements Callable<Integer> {
+
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "World files.")
+    private List<Path> files = new ArrayList<>();
+
+    @Option(
+            names = "--game",
+            paramLabel = "G",
+            completionCandidates = WorldNames.Games.class,
+            description = "The game; without it, any game the file is right for.")
+    @Nullable
+    private String game;
+
+    @Option(
+            names = "--certificate",
+            description =
+                    "The files hold lines of sweep generate --no-guess: plays every certificate, each proof checked.")
+    private boolean certificates;
+
+    private final Terminal terminal;
+
+    WorldsCheck(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        if (certificates) {
+            return files.stream().allMatch(file -> new CertificateCheck(terminal, file).holds()) ? 0 : Failure.FAILED;
+        }
+        List<Rules> games = game == null ? RuleBook.all() : List.of(RuleBook.get(game));
+        int wrong = 0;
+        for (Path file : files) {
+            wrong += check(file, games) ? 0 : 1;
+        }
+        return wrong == 0 ? 0 : Failure.FAILED;
+    }
+
+    private boolean check(Path file, List<Rules> games) {
+        try {
+            String text = TextFile.read(file, WorldText.MOST_CHARACTERS);
+            terminal.line(verdict(file, text, games));
+            return true;
+        } catch (RuntimeException e) {
+            terminal.err().println(Outcome.of(e).message());
+            return false;
+        }
+    }
+
+    // Without --game the file may be for any; the error shown is that of the game whose reading gets furthest.
+    private static String verdict(Path file, String text, List<Rules> games) {
+        Optional<IllegalArgumentException> first = Optional.empty();
+        for (Rules rules : games) {
+            try {
+                World world = WorldText.read(file.toString(), text, rules);
+                return file + ": right for " + rules.id() + ", " + world.topology() + ", "
+                        + Words.contents(world, rules);
+            } catch (IllegalArgumentException e) {
+                first = first.isPresent() && !isSymbol(first.get()) ? first : Optional.of(e);
+            }
+        }
+        throw first.orElseThrow();
+    }
+
+    private static boolean isSymbol(IllegalArgumentException e) {
+        return String.valueOf(e.getMessage()).contains("expected a clue,");
+    }
+}

@@ -1,0 +1,52 @@
+package sweeplab.app.command.worlds;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import sweeplab.app.command.option.SetupOptions;
+import sweeplab.app.command.option.WorldNames;
+import sweeplab.app.terminal.BoardPainter;
+import sweeplab.app.terminal.Terminal;
+import sweeplab.app.terminal.Words;
+import sweeplab.catalogue.Setup;
+import sweeplab.catalogue.WorldText;
+
+/** {@code sweep worlds show}: one world with everything in sight. */
+@Command(
+        name = "show",
+        description = "Shows one world with everything in sight.",
+        footer = {"", "Example:  sweep worlds show tornado:LARGE4"})
+final class WorldsShow implements Runnable {
+
+    @Parameters(
+            paramLabel = "WORLD",
+            completionCandidates = WorldNames.class,
+            description = "A world, a game id, a board or a level.")
+    private String world = "";
+
+    @Option(names = "--text", description = "Print the text of a world file.")
+    private boolean text;
+
+    @Mixin
+    private SetupOptions options = new SetupOptions();
+
+    private final Terminal terminal;
+
+    WorldsShow(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public void run() {
+        Setup setup = options.setup(world);
+        if (text) {
+            terminal.out().print(WorldText.write(setup.world(), setup.rules()));
+            return;
+        }
+        terminal.line(
+                setup.id() + ": " + setup.world().topology() + ", " + Words.contents(setup.world(), setup.rules()));
+        terminal.line("");
+        new BoardPainter(terminal.colour()).paint(setup.world(), setup.rules()).forEach(terminal::line);
+    }
+}

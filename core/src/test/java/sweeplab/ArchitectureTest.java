@@ -26,7 +26,10 @@ final class ArchitectureTest {
             "knowledge",
             "infer",
             "agent",
-            "explain",
+            "proof",
+            "prove",
+            "advice",
+            "review",
             "game",
             "catalogue",
             "trace",
@@ -63,7 +66,7 @@ final class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"knowledge", "infer", "agent", "explain"})
+    @ValueSource(strings = {"knowledge", "infer", "agent", "proof", "prove", "advice", "review"})
     void whoeverReasonsNeverSeesTheTruth(String room) {
         check(room, inside("game"), inside("catalogue"), inside("trace"), inside("play"));
     }

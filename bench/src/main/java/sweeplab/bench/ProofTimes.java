@@ -7,11 +7,11 @@ import java.util.List;
 import sweeplab.agent.Move;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
-import sweeplab.explain.Answer;
-import sweeplab.explain.ProofChecker;
-import sweeplab.explain.Prover;
 import sweeplab.game.Game;
 import sweeplab.infer.exact.Exact;
+import sweeplab.proof.ProofChecker;
+import sweeplab.prove.Answer;
+import sweeplab.prove.Prover;
 import sweeplab.view.View;
 import sweeplab.world.Dice;
 

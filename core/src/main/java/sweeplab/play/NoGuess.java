@@ -4,11 +4,11 @@ import java.util.Locale;
 import java.util.Optional;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
-import sweeplab.explain.Careful;
-import sweeplab.explain.Certificate;
-import sweeplab.explain.Grade;
-import sweeplab.explain.Solution;
 import sweeplab.game.Game;
+import sweeplab.proof.Grade;
+import sweeplab.prove.Careful;
+import sweeplab.prove.Certificate;
+import sweeplab.prove.Solution;
 import sweeplab.world.Dice;
 import sweeplab.world.Topology;
 

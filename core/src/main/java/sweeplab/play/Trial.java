@@ -2,10 +2,10 @@ package sweeplab.play;
 
 import sweeplab.agent.Move;
 import sweeplab.catalogue.Setup;
-import sweeplab.explain.Careful;
-import sweeplab.explain.Grade;
 import sweeplab.game.Game;
 import sweeplab.infer.exact.Exact;
+import sweeplab.proof.Grade;
+import sweeplab.prove.Careful;
 import sweeplab.rules.Rules;
 import sweeplab.rules.Untold;
 import sweeplab.view.Status;

@@ -4,11 +4,11 @@ import java.util.Optional;
 import sweeplab.agent.Move;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
-import sweeplab.explain.Certificate;
-import sweeplab.explain.Grade;
-import sweeplab.explain.Solution;
 import sweeplab.game.Game;
 import sweeplab.play.NoGuess;
+import sweeplab.proof.Grade;
+import sweeplab.prove.Certificate;
+import sweeplab.prove.Solution;
 import sweeplab.world.Topology;
 
 /** The search for boards of one game that can be won without a guess, in portions, so that the page can say how far it is. */

@@ -2,15 +2,15 @@ package sweeplab.web;
 
 import java.util.ArrayList;
 import java.util.List;
-import sweeplab.explain.Answer;
-import sweeplab.explain.Bound;
-import sweeplab.explain.Cite;
-import sweeplab.explain.Claim;
-import sweeplab.explain.Evidence;
-import sweeplab.explain.Proof;
-import sweeplab.explain.ProofStep;
-import sweeplab.explain.Prover;
-import sweeplab.explain.Wording;
+import sweeplab.proof.Bound;
+import sweeplab.proof.Cite;
+import sweeplab.proof.Claim;
+import sweeplab.proof.Evidence;
+import sweeplab.proof.Proof;
+import sweeplab.proof.ProofStep;
+import sweeplab.prove.Answer;
+import sweeplab.prove.Prover;
+import sweeplab.prove.Wording;
 import sweeplab.view.View;
 import sweeplab.world.World;
 

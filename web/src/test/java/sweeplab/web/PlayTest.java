@@ -9,8 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
-import sweeplab.explain.Solution;
 import sweeplab.game.Game;
+import sweeplab.prove.Solution;
 import sweeplab.world.World;
 
 /** A person wins and loses, by mouse, by keys alone and by touch. */

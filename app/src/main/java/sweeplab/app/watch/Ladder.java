@@ -2,7 +2,7 @@ package sweeplab.app.watch;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import sweeplab.explain.Hint;
+import sweeplab.advice.Hint;
 import sweeplab.view.Status;
 import sweeplab.view.View;
 

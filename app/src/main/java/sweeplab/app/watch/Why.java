@@ -2,13 +2,13 @@ package sweeplab.app.watch;
 
 import java.util.ArrayList;
 import java.util.List;
+import sweeplab.advice.Guess;
 import sweeplab.app.terminal.Words;
 import sweeplab.catalogue.Setup;
-import sweeplab.explain.Answer;
-import sweeplab.explain.Guess;
-import sweeplab.explain.Prover;
-import sweeplab.explain.Wording;
 import sweeplab.play.Session;
+import sweeplab.prove.Answer;
+import sweeplab.prove.Prover;
+import sweeplab.prove.Wording;
 import sweeplab.trace.Step;
 import sweeplab.view.View;
 

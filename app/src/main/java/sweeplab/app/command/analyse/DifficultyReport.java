@@ -6,10 +6,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import sweeplab.app.json.Json;
 import sweeplab.app.terminal.Words;
-import sweeplab.explain.Grade;
-import sweeplab.explain.Solution;
 import sweeplab.format.FullBoard;
 import sweeplab.game.Game;
+import sweeplab.proof.Grade;
+import sweeplab.prove.Solution;
 import sweeplab.view.View;
 
 /** How hard a board is: what {@code sweep explain --difficulty} has to say. */

@@ -4,8 +4,8 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import sweeplab.app.terminal.Failure;
 import sweeplab.catalogue.GameId;
-import sweeplab.explain.Grade;
 import sweeplab.play.NoGuess;
+import sweeplab.proof.Grade;
 import sweeplab.world.Topology;
 
 /** The options that say which boards without a guess are wanted, and how they are found. */

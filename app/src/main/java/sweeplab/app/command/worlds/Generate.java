@@ -15,8 +15,8 @@ import sweeplab.app.terminal.Terminal;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
 import sweeplab.catalogue.Start;
-import sweeplab.explain.Grade;
 import sweeplab.play.NoGuess;
+import sweeplab.proof.Grade;
 import sweeplab.world.Topology;
 
 /** {@code sweep generate}: boards by chance, one JSON object a line; with {@code --no-guess} each comes with its certificate. */

@@ -20,9 +20,9 @@ import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
 import sweeplab.catalogue.WorldText;
-import sweeplab.explain.Grade;
 import sweeplab.play.Draws;
 import sweeplab.play.NoGuess;
+import sweeplab.proof.Grade;
 import sweeplab.rules.RuleBook;
 import sweeplab.world.Topology;
 

@@ -1,0 +1,20 @@
+package sweeplab.prove;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Any bytes at all, steered by coverage, as the text of a proof. */
+final class ProofFuzz {
+
+    static Stream<Arguments> seeds() {
+        return ProofReaderTest.seeds().stream().map(Arguments::of);
+    }
+
+    @MethodSource("seeds")
+    @FuzzTest(maxDuration = "10m")
+    void reader(byte[] input) {
+        ProofReaderTest.check(input);
+    }
+}

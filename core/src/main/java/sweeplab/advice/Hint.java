@@ -1,0 +1,93 @@
+package sweeplab.advice;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import sweeplab.proof.Bound;
+import sweeplab.proof.Claim;
+import sweeplab.proof.Proof;
+import sweeplab.prove.Phrases;
+import sweeplab.prove.Prover;
+import sweeplab.prove.Wording;
+import sweeplab.view.View;
+import sweeplab.world.Topology;
+
+/** Help in small portions: is anything certain? where? which clues? why? which move? */
+public final class Hint {
+
+    /** The rungs of the ladder: each says a little more than the one before. */
+    public enum Level {
+        ANYTHING,
+        REGION,
+        CLUES,
+        PROOF,
+        MOVE
+    }
+
+    private final View view;
+    private final Optional<Proof> proof;
+
+    private Hint(View view, Optional<Proof> proof) {
+        this.view = view;
+        this.proof = proof;
+    }
+
+    /** True if the clues cannot all be true, which is then all there is to say. */
+    private boolean impossible() {
+        return proof.isPresent() && proof.get().claim() instanceof Claim.Impossible;
+    }
+
+    /** A hint for the easiest certain cell that is not dealt with yet, a safe one if there is any. */
+    public static Hint of(View view) {
+        return new Hint(view, Prover.of(view).certain().stream().min(byEase()));
+    }
+
+    private static Comparator<Proof> byEase() {
+        return Comparator.comparing((Proof proof) -> proof.claim() instanceof Claim.Danger)
+                .thenComparing(Proof::grade)
+                .thenComparing(proof -> proof.clues().size())
+                .thenComparing(Proof::length);
+    }
+
+    /** The proof behind the hint; nothing if nothing is certain. */
+    public Optional<Proof> proof() {
+        return proof;
+    }
+
+    /** What to say at this rung, line by line. */
+    public List<String> text(Level level) {
+        if (proof.isEmpty()) {
+            return List.of("Nothing is certain here: the next move is a guess.");
+        }
+        Proof told = proof.get();
+        if (impossible()) {
+            return level == Level.ANYTHING ? List.of("The clues cannot all be true.") : Wording.of(told, view);
+        }
+        Phrases phrases = new Phrases(view);
+        boolean danger = told.claim() instanceof Claim.Danger;
+        int cell = Bound.cell(told.claim().bound().atoms().get(0));
+        return switch (level) {
+            case ANYTHING ->
+                List.of(
+                        danger
+                                ? "A cell is certainly a " + view.rules().danger() + "; none is certainly safe."
+                                : "A cell is certainly safe.");
+            case REGION -> List.of("Look " + region(cell) + ".");
+            case CLUES -> List.of("Look at " + phrases.names(List.copyOf(told.evidence())) + ".");
+            case PROOF -> Wording.of(told, view);
+            case MOVE -> List.of((danger ? "Flag " : "Probe ") + view.topology().name(cell) + ".");
+        };
+    }
+
+    private String region(int cell) {
+        Topology topology = view.topology();
+        int row = 3 * topology.row(cell) / topology.rows();
+        int column = 3 * topology.column(cell) / topology.columns();
+        if (row == 1 && column == 1) {
+            return "in the middle of the board";
+        }
+        String[] rows = {"at the top", "in the middle", "at the bottom"};
+        String[] columns = {" on the left", "", " on the right"};
+        return rows[row] + columns[column];
+    }
+}

@@ -1,0 +1,5 @@
+/** What a player is told of a position: hints in small portions, and why a guess. */
+@NullMarked
+package sweeplab.advice;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-package sweeplab.explain;
-
-/** A use of evidence in a proof: of the least it promises, or of the most it allows. */
-public record Cite(Sense side, Evidence evidence) {}

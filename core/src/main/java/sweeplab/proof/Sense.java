@@ -1,0 +1,16 @@
+package sweeplab.proof;
+
+/** Which way a bound goes. */
+public enum Sense {
+    LEAST,
+    MOST;
+
+    public Sense opposite() {
+        return this == LEAST ? MOST : LEAST;
+    }
+
+    /** The word that stands for it in texts. */
+    public String word() {
+        return this == LEAST ? "least" : "most";
+    }
+}

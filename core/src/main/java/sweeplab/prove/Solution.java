@@ -1,0 +1,72 @@
+package sweeplab.prove;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntConsumer;
+import sweeplab.agent.Move;
+import sweeplab.proof.Bound;
+import sweeplab.proof.Claim;
+import sweeplab.proof.Evidence;
+import sweeplab.proof.Grade;
+import sweeplab.proof.Proof;
+import sweeplab.view.View;
+
+/** A game played from its start by certain moves alone, easiest first, with the proof of each: how hard the board is. */
+public record Solution(boolean complete, List<Moment> moments) {
+
+    /** One certain move (see {@link Move}), how many cells were open before it, and its proof, which may cite the flags set by then. */
+    public record Moment(int move, int opened, Proof proof) {
+
+        static Moment of(View view, Proof proof) {
+            int cell = Bound.cell(proof.claim().bound().atoms().get(0));
+            boolean danger = proof.claim() instanceof Claim.Danger;
+            return new Moment(danger ? Move.flag(cell) : Move.probe(cell), view.opened(), proof);
+        }
+    }
+
+    public Solution {
+        moments = List.copyOf(moments);
+    }
+
+    /** Plays on a view by these two actions, until the game is won or nothing more is certain. */
+    public static Solution play(View view, IntConsumer probe, IntConsumer flag) {
+        return new Careful(Grade.MINE_COUNTER).play(view, probe, flag);
+    }
+
+    /** The hardest proof it needed; nothing if there was nothing to prove. */
+    public Optional<Grade> hardest() {
+        return moments.stream().map(moment -> moment.proof().grade()).max(Grade::compareTo);
+    }
+
+    /** The moments when one clue at a time did not lead on: the first move of each harder round. */
+    public List<Moment> keyMoments() {
+        List<Moment> key = new ArrayList<>();
+        int before = -1;
+        for (Moment moment : moments) {
+            if (moment.proof().grade() != Grade.ONE_CLUE && moment.opened() != before) {
+                key.add(moment);
+                before = moment.opened();
+            }
+        }
+        return key;
+    }
+
+    public boolean usesTotal() {
+        return moments.stream().anyMatch(moment -> moment.proof().usesTotal());
+    }
+
+    /** The same without the flags that no later proof cites. */
+    public Solution withoutIdleFlags() {
+        List<Moment> kept = new ArrayList<>();
+        java.util.Set<Evidence> cited = new java.util.HashSet<>();
+        for (int i = moments.size() - 1; i >= 0; i--) {
+            Moment moment = moments.get(i);
+            if (!Move.isFlag(moment.move()) || cited.contains(new Evidence.Flag(Move.cell(moment.move())))) {
+                kept.add(0, moment);
+                cited.addAll(moment.proof().evidence());
+            }
+        }
+        return new Solution(complete, kept);
+    }
+}

@@ -1,0 +1,5 @@
+/** A finished game judged. */
+@NullMarked
+package sweeplab.review;
+
+import org.jspecify.annotations.NullMarked;

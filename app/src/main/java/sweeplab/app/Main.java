@@ -12,6 +12,7 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Outcome;
+import sweeplab.app.terminal.OutputLost;
 import sweeplab.app.terminal.Terminal;
 
 /** The way in from the command line: reads the words and hands over to the command they name. */
@@ -52,11 +53,13 @@ public final class Main implements Runnable {
     public static int run(Terminal terminal, String... words) {
         String[] args = words.length > 0 && words[0].equals("help") ? asOption(words) : words;
         try {
-            return commandLine(terminal, args).execute(args);
-        } catch (OutOfMemoryError | StackOverflowError e) {
+            int code = commandLine(terminal, args).execute(args);
+            terminal.out().flush();
+            return code;
+        } catch (OutputLost | OutOfMemoryError | StackOverflowError e) {
             return end(terminal, e);
         } finally {
-            terminal.flush();
+            terminal.err().flush();
         }
     }
 
@@ -100,10 +103,8 @@ public final class Main implements Runnable {
     }
 
     private static int end(Terminal terminal, Throwable thrown) {
-        Outcome outcome = Outcome.of(thrown);
         terminal.out().flush();
-        terminal.err().println("sweep: " + outcome.message());
-        return outcome.exitCode();
+        return Outcome.of(thrown).tell(terminal, "sweep: ");
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Outcome;
+import sweeplab.app.terminal.OutputLost;
 import sweeplab.app.terminal.Terminal;
 
 /** The reports' programs by name, and the way in for their jars: the jar's title says which program it is. */
@@ -54,13 +55,13 @@ public final class ReportProgram {
     private static int start(Terminal terminal, String name, String... args) {
         try {
             run(terminal, name, List.of(args));
+            terminal.out().flush();
             return 0;
-        } catch (RuntimeException | OutOfMemoryError e) {
-            Outcome outcome = Outcome.of(e);
-            terminal.err().println(outcome.message());
-            return outcome.exitCode();
+        } catch (RuntimeException | OutputLost | OutOfMemoryError e) {
+            terminal.out().flush();
+            return Outcome.of(e).tell(terminal, "");
         } finally {
-            terminal.flush();
+            terminal.err().flush();
         }
     }
 }

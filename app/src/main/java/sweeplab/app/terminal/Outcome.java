@@ -18,11 +18,22 @@ public record Outcome(int exitCode, String message) {
         if (thrown instanceof UncheckedIOException) {
             return new Outcome(Failure.BAD_INPUT, file(thrown.getCause()));
         }
+        if (thrown instanceof OutputLost lost) {
+            return lost.readerGone() ? new Outcome(OutputLost.READER_GONE, "") : new Outcome(Failure.FAILED, text(lost));
+        }
         if (thrown instanceof OutOfMemoryError) {
             return new Outcome(
                     Failure.FAILED, "out of memory: try a smaller board, or more with SWEEP_JAVA_OPTS=-Xmx4g");
         }
         return new Outcome(Failure.FAILED, "this should not happen, please report it: " + thrown + place(thrown));
+    }
+
+    /** Shows the message, if there is one, and returns the exit code. */
+    public int tell(Terminal terminal, String before) {
+        if (!message.isEmpty()) {
+            terminal.err().println(before + message);
+        }
+        return exitCode;
     }
 
     private static String text(Throwable thrown) {

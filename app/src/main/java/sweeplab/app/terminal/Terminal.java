@@ -16,15 +16,12 @@ public record Terminal(PrintWriter out, PrintWriter err, BufferedReader in, bool
     public static Terminal system() {
         boolean live = isLive();
         return new Terminal(
-                writer(FileDescriptor.out),
-                writer(FileDescriptor.err),
+                Outlet.system(),
+                new PrintWriter(
+                        new OutputStreamWriter(new FileOutputStream(FileDescriptor.err), StandardCharsets.UTF_8), false),
                 new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
                 live,
                 live && System.getenv("NO_COLOR") == null);
-    }
-
-    private static PrintWriter writer(FileDescriptor to) {
-        return new PrintWriter(new OutputStreamWriter(new FileOutputStream(to), StandardCharsets.UTF_8), false);
     }
 
     // Newer JDKs give a console in a pipe, too, and a method to ask whether it is one.

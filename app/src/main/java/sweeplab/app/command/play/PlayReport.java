@@ -29,6 +29,7 @@ record PlayReport(Setup setup, String agent, long seed, View view, List<Step> st
         terminal.line("");
         terminal.line(steps.size() + ". " + Why.sentence(view, step));
         painter.paint(view).forEach(terminal::line);
+        terminal.flush();
     }
 
     void showEnd(Terminal terminal, BoardPainter painter, Score score) {

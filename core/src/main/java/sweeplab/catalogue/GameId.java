@@ -73,7 +73,7 @@ public record GameId(
     /** The game itself: a world from the library, or one made from the seed. */
     public Setup setup(Library library) {
         if (world.isPresent()) {
-            return setup(library.world(rules, world.get()));
+            return setup(library.world(rules, world.get()), library.start(rules, world.get()));
         }
         Board made = board.orElseThrow();
         return setup(library.topology(made.family(), made.columns(), made.rows()));
@@ -93,12 +93,16 @@ public record GameId(
         return start.isPresent() ? start.get().spared(topology) : CellSet.of(topology.size(), starts(topology));
     }
 
-    private Setup setup(World made) {
-        return new Setup(this, made, starts(made.topology()));
+    private Setup setup(World made, Optional<Start> own) {
+        return new Setup(this, made, starts(made.topology(), own));
     }
 
     private int[] starts(Topology topology) {
-        return start.isPresent() ? new int[] {start.get().cell(topology)} : rules.starts(topology);
+        return starts(topology, start);
+    }
+
+    private int[] starts(Topology topology, Optional<Start> own) {
+        return own.isPresent() ? new int[] {own.get().cell(topology)} : rules.starts(topology);
     }
 
     /** The same game on the board of another seed. */

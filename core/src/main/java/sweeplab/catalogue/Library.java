@@ -1,6 +1,7 @@
 package sweeplab.catalogue;
 
 import java.util.List;
+import java.util.Optional;
 import sweeplab.rules.Rules;
 import sweeplab.world.Excerpt;
 import sweeplab.world.Graph;
@@ -46,6 +47,11 @@ public interface Library {
     default World world(Rules rules, String name) {
         String known = spelling(rules, name);
         return WorldText.read(known, text(rules, known), rules, this);
+    }
+
+    /** The start that the world of this name has in place of the game's own, if it has one. */
+    default Optional<Start> start(Rules rules, String name) {
+        return WorldText.start(text(rules, spelling(rules, name)));
     }
 
     /** The board of a family and size; {@code graph:NAME} is a family too, and has a size of its own. */

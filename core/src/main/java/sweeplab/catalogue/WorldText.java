@@ -2,6 +2,7 @@ package sweeplab.catalogue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import sweeplab.rules.Rules;
 import sweeplab.world.Content;
 import sweeplab.world.Excerpt;
@@ -16,6 +17,7 @@ public final class WorldText {
     public static final int MOST_CHARACTERS = 64 << 20;
 
     private static final String TOPOLOGY = "# topology:";
+    private static final String START = "# start:";
 
     private WorldText() {}
 
@@ -26,8 +28,8 @@ public final class WorldText {
 
     /**
      * Reads a world; {@code where} names the file in errors. A line {@code # topology: torus} puts it on another board than
-     * the game's own, {@code # topology: graph:NAME} on a graph of the library; other lines that start with {@code #} are
-     * comments.
+     * the game's own, {@code # topology: graph:NAME} on a graph of the library; {@code # start: safe@4,4} gives the game another
+     * start; other lines that start with {@code #} are comments.
      */
     public static World read(String where, String text, Rules rules, Library library) {
         if (text.length() > MOST_CHARACTERS) {
@@ -48,7 +50,22 @@ public final class WorldText {
         Topology topology = topology(where, family, rows, library);
         World world = World.of(topology, contents(where, rows, rules));
         check(where, world, rows, rules);
+        checkStarts(where, world, rules, start(text));
         return world;
+    }
+
+    /** The start that the comments before the first row say, if they say one. */
+    public static Optional<Start> start(String text) {
+        int from = 0;
+        while (from < text.length()) {
+            int end = text.indexOf('\n', from) < 0 ? text.length() : text.indexOf('\n', from);
+            String line = text.substring(from, end).strip();
+            if (line.startsWith(START)) {
+                return Optional.of(Start.parse(line.substring(START.length()).strip()));
+            }
+            from = line.isEmpty() || line.startsWith("#") ? end + 1 : text.length();
+        }
+        return Optional.empty();
     }
 
     private static void checkRows(String where, List<String[]> rows) {
@@ -138,7 +155,12 @@ public final class WorldText {
                 throw fault(where, world, cell, "gold beside a " + rules.danger(), "none around gold");
             }
         }
-        for (int start : rules.starts(topology)) {
+    }
+
+    private static void checkStarts(String where, World world, Rules rules, Optional<Start> said) {
+        Topology topology = world.topology();
+        int[] starts = said.isPresent() ? new int[] {said.get().cell(topology)} : rules.starts(topology);
+        for (int start : starts) {
             if (world.danger(start) || world.blocked(start)) {
                 String found = "'" + symbol(world, rules, start) + "'";
                 throw fault(where, world, start, found, "a safe cell: the game starts here");
@@ -171,6 +193,11 @@ public final class WorldText {
         return topology.shape() instanceof Graph
                 ? topology.id()
                 : topology.shape().family();
+    }
+
+    /** Writes a world with a start of its own. */
+    public static String write(World world, Rules rules, Start start) {
+        return START + " " + start + "\n" + write(world, rules);
     }
 
     /** Writes a world so that {@link #read} gives it back. */

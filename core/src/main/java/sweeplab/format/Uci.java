@@ -2,8 +2,12 @@ package sweeplab.format;
 
 import java.util.Arrays;
 import sweeplab.world.CellSet;
+import sweeplab.world.Topology;
 
-/** The boards of a course at UCI: a line with the two dimensions, then rows of 0 and 1 (a mine), with or without spaces. */
+/**
+ * The boards of a course at UCI (CS171): a line with the two dimensions, perhaps one with the start (column and row from 1, the
+ * row counted from the bottom), then rows of 0 and 1 (a mine), with or without spaces.
+ */
 final class Uci implements Format {
 
     @Override
@@ -13,60 +17,103 @@ final class Uci implements Format {
 
     @Override
     public String about() {
-        return "full board as dimensions and rows of 0 and 1";
+        return "full board as dimensions, perhaps a start, and rows of 0 and 1";
     }
 
     @Override
     public boolean looksLike(Source source) {
-        if (size(source.firstLine()).length == 0) {
+        if (two(source.firstLine()).length == 0) {
             return false;
         }
-        String text = source.text().strip();
-        int end = text.indexOf('\n');
-        for (int i = end; i >= 0 && i < text.length(); i++) {
-            if ("01 \t\r\n".indexOf(text.charAt(i)) < 0) {
+        Lines lines = source.lines();
+        int second = lines.nextFull(lines.nextFull(0) + 1);
+        boolean start = second < lines.count() && two(lines.get(second)).length > 0;
+        int first = start ? second + 1 : second;
+        for (int line = first; line < lines.count(); line++) {
+            if (!lines.get(line).matches("[01\\s]*")) {
                 return false;
             }
         }
-        return end >= 0;
+        return second < lines.count();
     }
 
-    private static int[] size(String line) {
-        return Numbers.joined(line.replaceAll("\\s+", " "), ' ', 2);
+    private static int[] two(String line) {
+        return Numbers.joined(line.strip().replaceAll("\\s+", " "), ' ', 2);
     }
 
     @Override
     public FullBoard read(Source source) {
         Lines lines = source.lines();
         int head = lines.nextFull(0);
-        int[] size = head < lines.count() ? size(lines.get(head).strip()) : new int[0];
+        int[] size = head < lines.count() ? two(lines.get(head)) : new int[0];
         if (size.length == 0) {
             throw Lines.fault(Math.min(head, lines.count() - 1), "write the two dimensions, for instance '8 8'");
         }
-        int first = lines.nextFull(head + 1);
-        int rows = 0;
-        while (first + rows < lines.count() && !lines.blank(first + rows)) {
-            rows++;
+        int second = lines.nextFull(head + 1);
+        int end = end(lines, second);
+        lines.nothingAfter(end);
+        boolean plain = fits(size, lines, second, end);
+        // A row of two cells looks like a start: it is one only where the rows after it are as many as said.
+        if (!plain && second < end && two(lines.get(second)).length > 0 && fits(size, lines, second + 1, end)) {
+            return started(lines, second, end);
         }
-        lines.nothingAfter(first + rows);
-        int columns = rows == 0 ? 0 : cells(lines.get(first)).length();
-        int[] found = {rows, columns};
-        // Some say columns first: the rows themselves tell.
-        if (!Arrays.equals(found, size) && !Arrays.equals(new int[] {columns, rows}, size)) {
+        if (!plain) {
+            int columns = second == end ? 0 : cells(lines.get(second)).length();
             throw Lines.fault(
-                    head, size[0] + " by " + size[1] + " is said, but there are " + rows + " rows of " + columns);
+                    head,
+                    size[0] + " by " + size[1] + " is said, but there are " + (end - second) + " rows of " + columns);
         }
-        Limits.check(columns, rows, Limits.CELLS);
-        return Minefield.board(Minefield.squares(columns, rows), mines(lines, first, columns, rows));
+        Topology topology = topology(lines, second, end);
+        return Minefield.board(topology, mines(lines, second, topology));
+    }
+
+    private static int end(Lines lines, int first) {
+        int end = first;
+        while (end < lines.count() && !lines.blank(end)) {
+            end++;
+        }
+        return end;
+    }
+
+    // Some say columns first: the rows themselves tell.
+    private static boolean fits(int[] size, Lines lines, int first, int end) {
+        int rows = end - first;
+        int columns = rows == 0 ? 0 : cells(lines.get(first)).length();
+        return Arrays.equals(new int[] {rows, columns}, size) || Arrays.equals(new int[] {columns, rows}, size);
+    }
+
+    private static Topology topology(Lines lines, int first, int end) {
+        int columns = cells(lines.get(first)).length();
+        Limits.check(columns, end - first, Limits.CELLS);
+        return Minefield.squares(columns, end - first);
+    }
+
+    private static FullBoard started(Lines lines, int second, int end) {
+        Topology topology = topology(lines, second + 1, end);
+        int[] place = two(lines.get(second));
+        int row = topology.rows() - place[1];
+        if (!topology.contains(row, place[0] - 1)) {
+            throw Lines.fault(
+                    second,
+                    "the start " + place[0] + " " + place[1] + " is outside: columns are 1 to " + topology.columns()
+                            + ", rows 1 to " + topology.rows() + " from the bottom");
+        }
+        int start = topology.cell(row, place[0] - 1);
+        CellSet mines = mines(lines, second + 1, topology);
+        if (mines.contains(start)) {
+            throw Lines.fault(second, "the start " + place[0] + " " + place[1] + " is a mine");
+        }
+        return Minefield.board(topology, mines, start);
     }
 
     private static String cells(String line) {
         return line.replaceAll("\\s", "");
     }
 
-    private static CellSet mines(Lines lines, int first, int columns, int rows) {
-        CellSet mines = new CellSet(columns * rows);
-        for (int row = 0; row < rows; row++) {
+    private static CellSet mines(Lines lines, int first, Topology topology) {
+        int columns = topology.columns();
+        CellSet mines = new CellSet(topology.size());
+        for (int row = 0; row < topology.rows(); row++) {
             String cells = cells(lines.get(first + row));
             if (cells.length() != columns) {
                 throw Lines.fault(first + row, cells.length() + " cells, expected " + columns);

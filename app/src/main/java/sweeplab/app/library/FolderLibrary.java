@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import sweeplab.catalogue.Library;
 import sweeplab.catalogue.WorldText;
@@ -21,59 +23,86 @@ public final class FolderLibrary implements Library {
     private static final int MOST_WORLDS = 10_000;
 
     private final Path folder;
-    private final List<String> names;
+    private final List<String> files;
     private final List<String> graphs;
+    private final Consumer<String> warning;
+    private final Map<String, List<String>> right = new HashMap<>();
 
-    public FolderLibrary(Path folder) {
+    /** The folder's worlds; of each file that turns out to be none, a warning is given. */
+    public FolderLibrary(Path folder, Consumer<String> warning) {
         if (!Files.isDirectory(folder)) {
             throw new IllegalArgumentException("--worlds " + folder + " is no folder: give a folder of files NAME.txt");
         }
         this.folder = folder;
-        names = names(folder, ENDING);
-        graphs = names(folder, GRAPH_ENDING);
-        if (names.isEmpty() && graphs.isEmpty()) {
+        this.warning = warning;
+        files = files(folder, ENDING);
+        graphs = files(folder, GRAPH_ENDING);
+        if (files.isEmpty() && graphs.isEmpty()) {
             throw new IllegalArgumentException("--worlds " + folder + " has no worlds: expected files NAME.txt");
         }
     }
 
-    private static List<String> names(Path folder, String ending) {
+    private static List<String> files(Path folder, String ending) {
         try (Stream<Path> files = Files.list(folder)) {
             return files.map(file -> file.getFileName().toString())
                     .filter(name -> name.toLowerCase(Locale.ROOT).endsWith(ending))
                     .limit(MOST_WORLDS)
-                    .sorted(Comparator.comparing(FolderLibrary::sortKey).thenComparing(name -> name))
+                    .sorted(NaturalOrder.ofNames())
                     .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    // EASY2 comes before EASY10: numbers are compared as numbers.
-    private static String sortKey(String name) {
-        StringBuilder key = new StringBuilder();
-        for (String part : name.toLowerCase(Locale.ROOT).split("(?<=\\D)(?=\\d)|(?<=\\d)(?=\\D)")) {
-            boolean number = Character.isDigit(part.charAt(0));
-            key.append("0".repeat(number ? Math.max(0, 12 - part.length()) : 0)).append(part);
+    /** The worlds that are right for this game; each of the other files is named in a warning, once. */
+    @Override
+    public List<String> names(Rules rules) {
+        return right.computeIfAbsent(
+                rules.id(),
+                id -> files.stream()
+                        .filter(file -> isRight(rules, file))
+                        .map(FolderLibrary::worldName)
+                        .toList());
+    }
+
+    private boolean isRight(Rules rules, String file) {
+        try {
+            read(rules, file);
+            return true;
+        } catch (IllegalArgumentException e) {
+            warning.accept("left out, no world of " + rules.id() + ": " + e.getMessage());
+            return false;
         }
-        return key.toString();
     }
 
     @Override
-    public List<String> names(Rules rules) {
-        return names.stream()
-                .map(name -> name.substring(0, name.length() - ENDING.length()))
-                .toList();
+    public boolean has(Rules rules, String name) {
+        return files.stream().anyMatch(file -> worldName(file).equalsIgnoreCase(name));
+    }
+
+    @Override
+    public String spelling(Rules rules, String name) {
+        for (String file : files) {
+            if (worldName(file).equalsIgnoreCase(name)) {
+                return worldName(file);
+            }
+        }
+        return Library.super.spelling(rules, name);
     }
 
     @Override
     public String text(Rules rules, String name) {
-        return TextFile.read(file(name), WorldText.MOST_CHARACTERS);
+        return UciWorld.asWorldText(TextFile.read(file(name), WorldText.MOST_CHARACTERS), rules);
     }
 
     @Override
     public World world(Rules rules, String name) {
-        String known = spelling(rules, name);
-        return WorldText.read(file(known).toString(), text(rules, known), rules, this);
+        return read(rules, spelling(rules, name) + ENDING);
+    }
+
+    private World read(Rules rules, String file) {
+        String name = worldName(file);
+        return WorldText.read(file(name).toString(), text(rules, name), rules, this);
     }
 
     /** The folder's own graphs first; those of the catalogue stay at hand. */
@@ -98,10 +127,14 @@ public final class FolderLibrary implements Library {
         return file.substring(0, file.length() - GRAPH_ENDING.length());
     }
 
+    private static String worldName(String file) {
+        return file.substring(0, file.length() - ENDING.length());
+    }
+
     private Path file(String name) {
-        for (String known : names) {
-            if (known.substring(0, known.length() - ENDING.length()).equals(name)) {
-                return folder.resolve(known);
+        for (String file : files) {
+            if (worldName(file).equals(name)) {
+                return folder.resolve(file);
             }
         }
         throw new IllegalArgumentException("unknown world '" + name + "' in " + folder);

@@ -12,6 +12,8 @@ import java.nio.file.Path;
 /** Reads text from files that may hold anything: never more than a bound, and only valid UTF-8. */
 public final class TextFile {
 
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
+
     private TextFile() {}
 
     public static String read(Path file, int mostBytes) {
@@ -30,10 +32,11 @@ public final class TextFile {
             throw new IllegalArgumentException(file + " is too large: at most " + mostBytes + " bytes are read");
         }
         try {
-            return StandardCharsets.UTF_8
+            String text = StandardCharsets.UTF_8
                     .newDecoder()
                     .decode(ByteBuffer.wrap(bytes))
                     .toString();
+            return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
         } catch (CharacterCodingException e) {
             throw new IllegalArgumentException(file + " is not text in UTF-8", e);
         }

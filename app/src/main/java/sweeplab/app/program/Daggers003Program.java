@@ -1,11 +1,14 @@
 package sweeplab.app.program;
 
+import java.util.List;
 import java.util.Optional;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Roster;
+import sweeplab.app.library.Levels;
 import sweeplab.app.terminal.Notation;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.catalogue.GameId;
+import sweeplab.catalogue.Library;
 import sweeplab.catalogue.Setup;
 import sweeplab.game.Game;
 import sweeplab.play.Referee;
@@ -70,15 +73,27 @@ final class Daggers003Program {
 
     /** Asks for the difficulty and draws a world of it. */
     static Optional<Setup> choose(Terminal terminal, ProgramOptions options, int round) {
-        Optional<Integer> level =
-                new Prompt(terminal).number("Choose the difficulty: 1. Easy, 2. Medium, 3. Hard", LEVELS.length);
-        return level.map(chosen -> {
-            int number = 1 + new Dice(Dice.seed(options.seed(), round)).nextInt(10);
-            String world = options.library().spelling(DAGGERS, LEVELS[chosen - 1] + number);
+        return worlds(terminal, options.library()).map(worlds -> {
+            String world = worlds.get(new Dice(Dice.seed(options.seed(), round)).nextInt(worlds.size()));
             terminal.line("World: " + world + ", seed: " + options.seed());
             terminal.line("");
             return GameId.ofWorld(DAGGERS, world).setup(options.library());
         });
+    }
+
+    // A folder of one's own may lack a level: then another is asked for.
+    private static Optional<List<String>> worlds(Terminal terminal, Library library) {
+        String question = "Choose the difficulty: 1. Easy, 2. Medium, 3. Hard";
+        Optional<Integer> level = new Prompt(terminal).number(question, LEVELS.length);
+        Optional<List<String>> worlds = level.map(chosen -> Levels.worlds(library, DAGGERS, LEVELS[chosen - 1]));
+        while (worlds.isPresent() && worlds.get().isEmpty()) {
+            String none = "There is no " + LEVELS[level.orElseThrow() - 1] + " world here: the worlds are "
+                    + String.join(", ", library.names(DAGGERS)) + ".";
+            terminal.line(none);
+            level = new Prompt(terminal).number(question, LEVELS.length);
+            worlds = level.map(chosen -> Levels.worlds(library, DAGGERS, LEVELS[chosen - 1]));
+        }
+        return worlds;
     }
 
     static boolean again(Prompt prompt) {

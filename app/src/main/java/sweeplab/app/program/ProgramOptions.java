@@ -7,13 +7,14 @@ import java.util.Locale;
 import java.util.concurrent.ThreadLocalRandom;
 import sweeplab.app.library.FolderLibrary;
 import sweeplab.app.terminal.Failure;
+import sweeplab.app.terminal.Terminal;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.Library;
 
 /** The words after a program's name; besides the report's own there may be {@code --worlds DIR} and {@code --seed S}. */
 record ProgramOptions(List<String> words, Library library, long seed) {
 
-    static ProgramOptions parse(List<String> args) {
+    static ProgramOptions parse(Terminal terminal, List<String> args) {
         List<String> words = new ArrayList<>();
         Library library = new Catalogue();
         long seed = ThreadLocalRandom.current().nextLong(1_000_000_000L);
@@ -23,7 +24,7 @@ record ProgramOptions(List<String> words, Library library, long seed) {
                 if (++i == args.size()) {
                     throw Failure.badInput(word + " needs a value after it");
                 }
-                library = word.equals("--worlds") ? new FolderLibrary(Path.of(args.get(i))) : library;
+                library = word.equals("--worlds") ? new FolderLibrary(Path.of(args.get(i)), terminal::warn) : library;
                 seed = word.equals("--seed") ? seed(args.get(i)) : seed;
             } else if (word.startsWith("--")) {
                 throw Failure.badInput("unknown option '" + word + "': there are --worlds DIR and --seed S");

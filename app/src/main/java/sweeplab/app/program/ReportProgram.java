@@ -45,7 +45,7 @@ public final class ReportProgram {
         if (body == null) {
             throw Failure.badInput("unknown program '" + name + "': there are " + String.join(", ", PROGRAMS.keySet()));
         }
-        body.run(terminal, ProgramOptions.parse(args));
+        body.run(terminal, ProgramOptions.parse(terminal, args));
     }
 
     public static void main(String[] args) {

@@ -23,10 +23,7 @@ record DaggersLetterTable(DaggersTable results) implements ReportTable {
         BarChart chart = new BarChart("Worlds by what solves them", "Level", "Worlds");
         for (String letter : LETTERS) {
             for (DaggersTable.Row row : results.rows()) {
-                chart.add(
-                        letter,
-                        row.world().replaceAll("\\d+$", ""),
-                        row.letter().equals(letter) ? 1 : 0);
+                chart.add(letter, row.level(), row.letter().equals(letter) ? 1 : 0);
             }
         }
         return chart;

@@ -2,6 +2,7 @@ package sweeplab.app.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import sweeplab.app.library.Levels;
 import sweeplab.catalogue.Setup;
 import sweeplab.game.Game;
 import sweeplab.play.Referee;
@@ -13,7 +14,7 @@ import sweeplab.view.View;
 record DaggersTable(List<Row> rows) {
 
     /** One world: the cells left by each, whether each won, and the cells left after each phase of SPS and SAT in turn. */
-    record Row(String world, int sps, int sat, boolean spsWins, boolean satWins, List<Phase> phases) {
+    record Row(String world, String level, int sps, int sat, boolean spsWins, boolean satWins, List<Phase> phases) {
 
         /** S, A or G as in report 003 (D12). */
         String letter() {
@@ -34,6 +35,7 @@ record DaggersTable(List<Row> rows) {
         Score sat = experiment.play("sat", setup, 0);
         return new Row(
                 setup.id().world().orElseThrow(),
+                Levels.of(setup.rules(), setup.world()),
                 sps.left(),
                 sat.left(),
                 sps.result() == Result.WON,

@@ -19,7 +19,9 @@ public record Outcome(int exitCode, String message) {
             return new Outcome(Failure.BAD_INPUT, file(thrown.getCause()));
         }
         if (thrown instanceof OutputLost lost) {
-            return lost.readerGone() ? new Outcome(OutputLost.READER_GONE, "") : new Outcome(Failure.FAILED, text(lost));
+            return lost.readerGone()
+                    ? new Outcome(OutputLost.READER_GONE, "")
+                    : new Outcome(Failure.FAILED, text(lost));
         }
         if (thrown instanceof OutOfMemoryError) {
             return new Outcome(

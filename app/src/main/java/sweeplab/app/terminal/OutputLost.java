@@ -15,7 +15,8 @@ public final class OutputLost extends Error {
 
     OutputLost(IOException cause, boolean pipe) {
         super("standard output: " + cause.getMessage(), cause, false, false);
-        readerGone = pipe || String.valueOf(cause.getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
+        readerGone = pipe
+                || String.valueOf(cause.getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
     }
 
     boolean readerGone() {

@@ -18,7 +18,8 @@ public record Terminal(PrintWriter out, PrintWriter err, BufferedReader in, bool
         return new Terminal(
                 Outlet.system(),
                 new PrintWriter(
-                        new OutputStreamWriter(new FileOutputStream(FileDescriptor.err), StandardCharsets.UTF_8), false),
+                        new OutputStreamWriter(new FileOutputStream(FileDescriptor.err), StandardCharsets.UTF_8),
+                        false),
                 new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
                 live,
                 live && System.getenv("NO_COLOR") == null);
@@ -39,6 +40,12 @@ public record Terminal(PrintWriter out, PrintWriter err, BufferedReader in, bool
 
     public void line(String text) {
         out.println(text);
+    }
+
+    /** A line to the person that is no part of the result. */
+    public void warn(String text) {
+        err.println("sweep: " + text);
+        err.flush();
     }
 
     public void flush() {

@@ -23,7 +23,7 @@ final class FolderGraphsTest {
     void readsGraphs() throws IOException {
         Files.writeString(folder.resolve("path.graph"), "join a b\njoin b c\n");
         Files.writeString(folder.resolve("FIRST.txt"), "# topology: graph:path\n0 1 *\n");
-        FolderLibrary library = new FolderLibrary(folder);
+        FolderLibrary library = new FolderLibrary(folder, warning -> {});
         assertThat(library.graphs()).containsExactly("path", "football", "petersen");
         assertThat(library.names(RuleBook.get("classic"))).containsExactly("FIRST");
         assertThat(library.world(RuleBook.get("classic"), "first").danger(2)).isTrue();
@@ -41,7 +41,7 @@ final class FolderGraphsTest {
     @DisplayName("X3: a graph outside the folder cannot be named, and a bad one is refused by line")
     void refuses() throws IOException {
         Files.writeString(folder.resolve("bad.graph"), "join a b\njoin c\n");
-        FolderLibrary library = new FolderLibrary(folder);
+        FolderLibrary library = new FolderLibrary(folder, warning -> {});
         assertThatThrownBy(() -> GameId.parse("graph:bad/1").setup(library)).hasMessageContaining("graph bad, line 2");
         assertThatThrownBy(() -> GameId.parse("graph:..\\bad/1").setup(library)).hasMessageContaining("unknown graph");
     }

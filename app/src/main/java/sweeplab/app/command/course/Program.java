@@ -104,7 +104,7 @@ public final class Program {
                 throw Failure.badInput("'" + verbose + "' is too much: the third word may only be 'verbose'");
             }
             Rules rules = RuleBook.get(name.equals("P5") ? "reverse" : "tornado");
-            Library library = folder == null ? new Catalogue() : new FolderLibrary(folder);
+            Library library = folder == null ? new Catalogue() : new FolderLibrary(folder, terminal::warn);
             GameId id = GameId.ofWorld(rules, library.spelling(rules, world));
             new TornadoProgram(
                             name,

@@ -107,7 +107,7 @@ public final class TableCommand implements Runnable {
 
     private ReportTable make() {
         var maker = Tables.get(name);
-        var library = folder == null ? new Catalogue() : new FolderLibrary(folder);
+        var library = folder == null ? new Catalogue() : new FolderLibrary(folder, terminal::warn);
         try (ProgressLine progress = new ProgressLine(terminal, name)) {
             return maker.apply(new Experiment(library, Agents.all(), runs, seed, progress::done));
         }

@@ -3,7 +3,9 @@ package sweeplab.app.command.option;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 import sweeplab.app.library.FolderLibrary;
 import sweeplab.app.library.WorldFinder;
 import sweeplab.catalogue.Catalogue;
@@ -31,6 +33,9 @@ public final class WorldOptions {
     @Nullable
     public Path folder;
 
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command = CommandSpec.create();
+
     private @Nullable Library opened;
 
     public Optional<Rules> rules() {
@@ -39,9 +44,13 @@ public final class WorldOptions {
 
     public Library library() {
         if (opened == null) {
-            opened = folder == null ? new Catalogue() : new FolderLibrary(folder);
+            opened = folder == null ? new Catalogue() : new FolderLibrary(folder, this::warn);
         }
         return opened;
+    }
+
+    private void warn(String text) {
+        command.commandLine().getErr().println("sweep: " + text);
     }
 
     /** The game that the word names, ready to be played. */

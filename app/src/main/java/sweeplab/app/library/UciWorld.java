@@ -1,0 +1,38 @@
+package sweeplab.app.library;
+
+import sweeplab.catalogue.Start;
+import sweeplab.catalogue.WorldText;
+import sweeplab.format.Format;
+import sweeplab.format.Formats;
+import sweeplab.format.FullBoard;
+import sweeplab.format.Limits;
+import sweeplab.format.Source;
+import sweeplab.rules.Rules;
+import sweeplab.world.Topology;
+
+/** The world files of UCI's course CS171 among one's own, as world texts. */
+final class UciWorld {
+
+    private static final Format UCI = new Formats().named("uci");
+
+    private UciWorld() {}
+
+    /** The text itself unless it is in that format; then the same board with the clues of the game, and its start. */
+    static String asWorldText(String text, Rules rules) {
+        // A world of two columns without a danger is all zeros, which are no dimensions.
+        if (text.length() > Limits.BYTES || text.strip().startsWith("0")) {
+            return text;
+        }
+        Source source = Source.of(text);
+        if (!UCI.looksLike(source)) {
+            return text;
+        }
+        FullBoard board = (FullBoard) UCI.read(source);
+        if (board.starts().length == 0) {
+            return WorldText.write(board.world(), rules);
+        }
+        Topology topology = board.world().topology();
+        int start = board.starts()[0];
+        return WorldText.write(board.world(), rules, new Start(false, topology.column(start), topology.row(start)));
+    }
+}

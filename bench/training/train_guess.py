@@ -6,7 +6,7 @@ Needs PyTorch and, for more than a try, a GPU. A position is a byte for each cel
 eight guesses the cell, its survival, what the look ahead makes of it, what play-outs made of it, and four more numbers that the
 look ahead saw (see GuessLessons). The model gives every guess what to add to the logarithm of what the look ahead makes of it:
 a number, and a multiple of each number seen, such that the guesses of one position differ as their play-outs do on average.
-Writes guess-C-L.bin for each model, which sweeplab.infer.guess.GuessNet reads (weights as whole numbers of 16 bits with a
+Writes guess-C-L.bin for each model, which sweeplab.agent.model.GuessNet reads (weights as whole numbers of 16 bits with a
 scale), and guess-C-L-reference.bin, some positions with what is added, for GuessNetTest.
 """
 import glob

@@ -25,6 +25,9 @@ final class ArchitectureTest {
             "view",
             "knowledge",
             "infer",
+            "count",
+            "endgame",
+            "optimal",
             "agent",
             "proof",
             "prove",
@@ -66,7 +69,19 @@ final class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"knowledge", "infer", "agent", "proof", "prove", "advice", "review"})
+    @ValueSource(
+            strings = {
+                "knowledge",
+                "infer",
+                "count",
+                "endgame",
+                "optimal",
+                "agent",
+                "proof",
+                "prove",
+                "advice",
+                "review"
+            })
     void whoeverReasonsNeverSeesTheTruth(String room) {
         check(room, inside("game"), inside("catalogue"), inside("trace"), inside("play"));
     }

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
-import sweeplab.world.Dice;
+import sweeplab.base.Dice;
 
 /** Good inputs, damaged by chance, for a reader that must take any bytes at all: -Dsweeplab.mutations=100000 for more. */
 public final class Damage {

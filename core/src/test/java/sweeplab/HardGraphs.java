@@ -1,7 +1,7 @@
 package sweeplab;
 
 import java.util.function.IntUnaryOperator;
-import sweeplab.world.Dice;
+import sweeplab.base.Dice;
 import sweeplab.world.Graph;
 import sweeplab.world.Topology;
 

@@ -2,6 +2,7 @@ package sweeplab;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import sweeplab.base.Dice;
 import sweeplab.catalogue.WorldMaker;
 import sweeplab.format.Document;
 import sweeplab.format.Formats;
@@ -12,7 +13,6 @@ import sweeplab.rules.Rules;
 import sweeplab.view.Scene;
 import sweeplab.view.View;
 import sweeplab.world.CellSet;
-import sweeplab.world.Dice;
 import sweeplab.world.Topologies;
 import sweeplab.world.Topology;
 import sweeplab.world.World;

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import sweeplab.base.Dice;
 import sweeplab.catalogue.GameId;
-import sweeplab.world.Dice;
 
 /** Writes what the models of guesses are trained on: positions of games that are played to their end, as {@link GuessLessons} of them. */
 public final class GuessData {

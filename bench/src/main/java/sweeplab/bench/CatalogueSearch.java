@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import sweeplab.agent.Roster;
+import sweeplab.base.Dice;
 import sweeplab.catalogue.Board;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.WorldText;
@@ -18,7 +19,6 @@ import sweeplab.play.Score;
 import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
 import sweeplab.sat.SatAgents;
-import sweeplab.world.Dice;
 import sweeplab.world.World;
 
 /**

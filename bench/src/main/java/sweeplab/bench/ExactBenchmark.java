@@ -14,15 +14,15 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import sweeplab.agent.Agent;
 import sweeplab.agent.ExactAgent;
+import sweeplab.base.Dice;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
+import sweeplab.count.Exact;
+import sweeplab.count.result.Analysis;
 import sweeplab.game.Game;
-import sweeplab.infer.exact.Analysis;
-import sweeplab.infer.exact.Exact;
 import sweeplab.play.Referee;
 import sweeplab.play.Score;
 import sweeplab.view.View;
-import sweeplab.world.Dice;
 import sweeplab.world.Topologies;
 import sweeplab.world.Topology;
 

@@ -8,13 +8,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import sweeplab.base.Dice;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
-import sweeplab.infer.exact.Analysis;
-import sweeplab.infer.exact.Sampler;
+import sweeplab.count.result.Analysis;
+import sweeplab.count.result.Sampler;
 import sweeplab.view.View;
-import sweeplab.world.Dice;
 import sweeplab.world.Topology;
 import sweeplab.world.World;
 

@@ -5,13 +5,13 @@ import sweeplab.agent.Agent;
 import sweeplab.agent.Decision;
 import sweeplab.agent.Roster;
 import sweeplab.arena.MeanDifference;
+import sweeplab.base.Dice;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
-import sweeplab.infer.exact.Analysis;
-import sweeplab.infer.exact.Sampler;
+import sweeplab.count.result.Analysis;
+import sweeplab.count.result.Sampler;
 import sweeplab.view.View;
-import sweeplab.world.Dice;
 import sweeplab.world.Topology;
 import sweeplab.world.World;
 

@@ -5,15 +5,15 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import sweeplab.agent.Move;
+import sweeplab.base.Dice;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
+import sweeplab.count.Exact;
 import sweeplab.game.Game;
-import sweeplab.infer.exact.Exact;
 import sweeplab.proof.ProofChecker;
 import sweeplab.prove.Answer;
 import sweeplab.prove.Prover;
 import sweeplab.view.View;
-import sweeplab.world.Dice;
 
 /** How long a proof takes: every deduction of whole games, each proved by itself and checked. Arguments: GAME, how many games. */
 public final class ProofTimes {

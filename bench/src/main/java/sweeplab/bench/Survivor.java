@@ -8,14 +8,15 @@ import sweeplab.agent.Agent;
 import sweeplab.agent.Decision;
 import sweeplab.agent.Move;
 import sweeplab.agent.Roster;
+import sweeplab.base.Dice;
 import sweeplab.catalogue.Setup;
-import sweeplab.infer.endgame.Answer;
-import sweeplab.infer.endgame.Endgame;
-import sweeplab.infer.exact.Exact;
-import sweeplab.infer.exact.Sampler;
+import sweeplab.count.Exact;
+import sweeplab.count.result.Groups;
+import sweeplab.count.result.Sampler;
+import sweeplab.endgame.Endgame;
+import sweeplab.endgame.EndgameAnswer;
 import sweeplab.view.Scene;
 import sweeplab.view.View;
-import sweeplab.world.Dice;
 import sweeplab.world.Topology;
 import sweeplab.world.World;
 
@@ -100,8 +101,8 @@ public final class Survivor {
     OptionalDouble endgame() {
         return exact.list(ENDGAME_WORLDS).stream()
                 .map(list -> Endgame.solve(list, 1, ENDGAME_NODES))
-                .filter(Answer::exact)
-                .mapToDouble(Answer::chance)
+                .filter(EndgameAnswer::exact)
+                .mapToDouble(EndgameAnswer::chance)
                 .findFirst();
     }
 
@@ -116,7 +117,7 @@ public final class Survivor {
     /** The safer cells of a settled position, of those that no clue touches only one: so many at most that survive at least this share as often as the safest. */
     List<Chance> safer(double share, int most) {
         List<Chance> near = new ArrayList<>();
-        exact.chances(new Exact.Groups() {
+        exact.chances(new Groups() {
             @Override
             public void beside(int[] cells, int from, int to, double danger) {
                 for (int i = from; i < to; i++) {

@@ -5,9 +5,9 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
-import sweeplab.infer.exact.Exact;
-import sweeplab.infer.guess.GuessNet;
-import sweeplab.infer.guess.Snapshot;
+import sweeplab.agent.model.GuessNet;
+import sweeplab.agent.model.Snapshot;
+import sweeplab.count.Exact;
 import sweeplab.view.View;
 import sweeplab.world.Topology;
 

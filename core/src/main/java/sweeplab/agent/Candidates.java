@@ -1,11 +1,12 @@
 package sweeplab.agent;
 
 import java.util.Arrays;
-import sweeplab.infer.exact.Exact;
+import sweeplab.count.Exact;
+import sweeplab.count.result.Groups;
 import sweeplab.view.View;
 
 /** The cells among which a guess is chosen, the safest first; of equally safe ones those with more open neighbours first. */
-final class Candidates implements Exact.Groups {
+final class Candidates implements Groups {
 
     // A chance in units of this, then fewer open neighbours, then the cell: one number to sort by.
     private static final double UNIT = 1e-9;

@@ -1,6 +1,6 @@
 package sweeplab.agent;
 
-import sweeplab.infer.exact.Exact;
+import sweeplab.count.Exact;
 import sweeplab.view.View;
 
 /** Plays what is certain, and when nothing is, the cell with the least chance of danger. */

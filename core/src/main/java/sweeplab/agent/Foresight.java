@@ -3,7 +3,7 @@ package sweeplab.agent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import sweeplab.infer.exact.Exact;
+import sweeplab.count.Exact;
 import sweeplab.view.Scene;
 import sweeplab.view.View;
 

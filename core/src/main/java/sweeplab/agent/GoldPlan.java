@@ -2,13 +2,14 @@ package sweeplab.agent;
 
 import java.util.Arrays;
 import java.util.Optional;
-import sweeplab.infer.Prior;
-import sweeplab.infer.endgame.Answer;
-import sweeplab.infer.endgame.Endgame;
-import sweeplab.infer.endgame.WorldList;
-import sweeplab.infer.endgame.WorldLister;
-import sweeplab.infer.exact.Exact;
-import sweeplab.infer.exact.GoldInPlay;
+import sweeplab.count.Exact;
+import sweeplab.count.gold.GoldInPlay;
+import sweeplab.count.list.WorldList;
+import sweeplab.count.list.WorldLister;
+import sweeplab.count.result.Groups;
+import sweeplab.endgame.Endgame;
+import sweeplab.endgame.EndgameAnswer;
+import sweeplab.knowledge.Prior;
 import sweeplab.rules.Daggers;
 import sweeplab.rules.GoldClue;
 import sweeplab.view.Scene;
@@ -76,7 +77,7 @@ final class GoldPlan {
     }
 
     private Optional<Decision> solve(WorldList list, View view, Exact exact) {
-        Answer answer = Endgame.solve(list, view.lives(), effort.nodes(), effort.width());
+        EndgameAnswer answer = Endgame.solve(list, view.lives(), effort.nodes(), effort.width());
         Risk risk = new Risk(answer.cell());
         return answer.ended() && exact.chances(risk)
                 ? Optional.of(new Decision.Guess("endgame", answer.cell(), risk.danger()))
@@ -109,7 +110,7 @@ final class GoldPlan {
     }
 
     /** Listens for the chance of one cell. */
-    private static final class Risk implements Exact.Groups {
+    private static final class Risk implements Groups {
 
         private final int wanted;
         private double danger = Double.NaN;

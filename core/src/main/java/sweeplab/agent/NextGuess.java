@@ -1,10 +1,11 @@
 package sweeplab.agent;
 
-import sweeplab.infer.exact.Exact;
+import sweeplab.count.Exact;
+import sweeplab.count.result.Groups;
 import sweeplab.view.View;
 
 /** What a position that may come next holds: certain cells, or a guess, and how risky that is at least. */
-final class NextGuess implements Exact.Groups {
+final class NextGuess implements Groups {
 
     private final Exact now;
     private final Exact then;

@@ -3,14 +3,14 @@ package sweeplab.agent;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import sweeplab.infer.endgame.Answer;
-import sweeplab.infer.endgame.Endgame;
-import sweeplab.infer.endgame.WorldList;
-import sweeplab.infer.exact.Exact;
-import sweeplab.infer.exact.Sampler;
+import sweeplab.base.Dice;
+import sweeplab.count.Exact;
+import sweeplab.count.list.WorldList;
+import sweeplab.count.result.Sampler;
+import sweeplab.endgame.Endgame;
+import sweeplab.endgame.EndgameAnswer;
 import sweeplab.rules.GoldClue;
 import sweeplab.view.View;
-import sweeplab.world.Dice;
 import sweeplab.world.World;
 
 /** How much two probes are worth: the chance to win after each, exactly where few worlds are left, else by playing on in drawn worlds. */
@@ -55,7 +55,7 @@ public final class Outlook {
         double wins = 0;
         for (int symbol : Arrays.stream(shown).distinct().toArray()) {
             if (symbol != WorldList.DANGER) {
-                Answer answer = Endgame.solve(part(list, shown, symbol), 1, NODES);
+                EndgameAnswer answer = Endgame.solve(part(list, shown, symbol), 1, NODES);
                 wins += answer.exact() ? answer.wins() : Double.NaN;
             }
         }

@@ -5,10 +5,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import sweeplab.infer.endgame.Answer;
-import sweeplab.infer.endgame.Endgame;
-import sweeplab.infer.endgame.WorldList;
-import sweeplab.infer.exact.Exact;
+import sweeplab.count.Exact;
+import sweeplab.count.list.WorldList;
+import sweeplab.endgame.Endgame;
+import sweeplab.endgame.EndgameAnswer;
 import sweeplab.rules.GoldClue;
 import sweeplab.view.View;
 import sweeplab.world.Topology;
@@ -43,7 +43,7 @@ public final class Planner implements Agent {
     }
 
     private Optional<Decision> endgame(View view, WorldList list) {
-        Answer answer = Endgame.solve(list, view.lives(), effort.nodes(), effort.width());
+        EndgameAnswer answer = Endgame.solve(list, view.lives(), effort.nodes(), effort.width());
         return answer.ended()
                 ? Optional.of(new Decision.Guess("endgame", answer.cell(), risk(list, answer.cell())))
                 : Optional.empty();

@@ -2,13 +2,13 @@ package sweeplab.agent;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import sweeplab.infer.endgame.Endgame;
-import sweeplab.infer.endgame.WorldList;
-import sweeplab.infer.exact.Exact;
-import sweeplab.infer.exact.Sampler;
+import sweeplab.base.Dice;
+import sweeplab.count.Exact;
+import sweeplab.count.list.WorldList;
+import sweeplab.count.result.Sampler;
+import sweeplab.endgame.Endgame;
 import sweeplab.view.Scene;
 import sweeplab.view.View;
-import sweeplab.world.Dice;
 import sweeplab.world.World;
 
 /** Plays a position on in a world that may be the true one: certain moves, else the safest, until the rest can be solved. */

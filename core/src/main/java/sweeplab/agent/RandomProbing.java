@@ -1,8 +1,8 @@
 package sweeplab.agent;
 
+import sweeplab.base.Dice;
 import sweeplab.view.Status;
 import sweeplab.view.View;
-import sweeplab.world.Dice;
 
 /** Probes the given start cells and then any covered cell, each equally likely (RPS). */
 public final class RandomProbing implements Agent {

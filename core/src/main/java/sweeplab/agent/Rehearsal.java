@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import sweeplab.infer.exact.Exact;
-import sweeplab.infer.exact.Sampler;
+import sweeplab.base.Dice;
+import sweeplab.count.Exact;
+import sweeplab.count.result.Sampler;
 import sweeplab.view.View;
-import sweeplab.world.Dice;
 import sweeplab.world.World;
 
 /**

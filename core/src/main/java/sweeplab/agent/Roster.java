@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.LongFunction;
-import sweeplab.world.Excerpt;
-import sweeplab.world.Spelling;
+import sweeplab.base.Excerpt;
+import sweeplab.base.Spelling;
 
 /** Agents by name. */
 public final class Roster {

@@ -1,12 +1,12 @@
 package sweeplab.agent;
 
 import org.jspecify.annotations.Nullable;
-import sweeplab.infer.exact.Exact;
+import sweeplab.count.result.Groups;
 import sweeplab.view.View;
 import sweeplab.world.Topology;
 
 /** Finds the cell with the least chance of danger among those that an engine shows. */
-final class Safest implements Exact.Groups {
+final class Safest implements Groups {
 
     // Chances closer than this are the same chance, computed in another order.
     private static final double SAME = 1e-9;

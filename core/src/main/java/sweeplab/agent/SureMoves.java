@@ -1,7 +1,7 @@
 package sweeplab.agent;
 
 import java.util.Optional;
-import sweeplab.infer.exact.Exact;
+import sweeplab.count.Exact;
 import sweeplab.view.Status;
 import sweeplab.view.View;
 

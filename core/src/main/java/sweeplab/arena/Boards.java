@@ -1,11 +1,11 @@
 package sweeplab.arena;
 
 import java.util.List;
+import sweeplab.base.Dice;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Library;
 import sweeplab.catalogue.Setup;
-import sweeplab.world.Dice;
 import sweeplab.world.Topology;
 
 /** The games of a plan by their number: the same for everybody who plays them, whenever and wherever. */

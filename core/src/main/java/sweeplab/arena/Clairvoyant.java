@@ -6,8 +6,8 @@ import sweeplab.agent.Agent;
 import sweeplab.agent.Decision;
 import sweeplab.agent.Roster;
 import sweeplab.agent.SureMoves;
-import sweeplab.infer.exact.Analysis;
-import sweeplab.infer.exact.Exact;
+import sweeplab.count.Exact;
+import sweeplab.count.result.Analysis;
 import sweeplab.view.View;
 import sweeplab.world.World;
 

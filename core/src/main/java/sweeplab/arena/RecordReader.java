@@ -1,9 +1,9 @@
 package sweeplab.arena;
 
 import java.util.Arrays;
+import sweeplab.base.Excerpt;
 import sweeplab.play.Result;
 import sweeplab.play.Score;
-import sweeplab.world.Excerpt;
 
 /** Reads a line that {@link GameRecord#write} wrote: the same members in the same order, quickly and strictly. */
 public final class RecordReader {

@@ -6,7 +6,7 @@ import sweeplab.agent.Decision;
 import sweeplab.agent.ExactAgent;
 import sweeplab.agent.Move;
 import sweeplab.agent.Planner;
-import sweeplab.infer.exact.Exact;
+import sweeplab.count.Exact;
 import sweeplab.view.Status;
 import sweeplab.view.View;
 

@@ -1,4 +1,4 @@
-/** What every room may use: how much work may still be done. */
+/** What every room may use: dice, fractions, lists of numbers, spelling, and how much work may still be done. */
 @NullMarked
 package sweeplab.base;
 

@@ -2,10 +2,10 @@ package sweeplab.catalogue;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sweeplab.base.Excerpt;
 import sweeplab.rules.Level;
 import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
-import sweeplab.world.Excerpt;
 
 /**
  * A kind of board with its counts, as in {@code hex:12x12/30}: family, columns x rows / dangers, and {@code +3g} gold,

@@ -3,11 +3,11 @@ package sweeplab.catalogue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import sweeplab.base.Dice;
+import sweeplab.base.Excerpt;
 import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
 import sweeplab.world.CellSet;
-import sweeplab.world.Dice;
-import sweeplab.world.Excerpt;
 import sweeplab.world.Topology;
 import sweeplab.world.World;
 

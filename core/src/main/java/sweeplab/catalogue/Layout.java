@@ -1,8 +1,8 @@
 package sweeplab.catalogue;
 
+import sweeplab.base.Excerpt;
 import sweeplab.rules.Rules;
 import sweeplab.world.CellSet;
-import sweeplab.world.Excerpt;
 import sweeplab.world.Topology;
 import sweeplab.world.World;
 

@@ -2,8 +2,8 @@ package sweeplab.catalogue;
 
 import java.util.List;
 import java.util.Optional;
+import sweeplab.base.Excerpt;
 import sweeplab.rules.Rules;
-import sweeplab.world.Excerpt;
 import sweeplab.world.Graph;
 import sweeplab.world.Topologies;
 import sweeplab.world.Topology;

@@ -1,7 +1,7 @@
 package sweeplab.catalogue;
 
+import sweeplab.base.Excerpt;
 import sweeplab.world.CellSet;
-import sweeplab.world.Excerpt;
 import sweeplab.world.Topology;
 
 /** Where a classic game starts (X2): {@code safe@X,Y} is no mine, {@code opening@X,Y} has no mine around it either (X column, Y row). */

@@ -1,9 +1,9 @@
 package sweeplab.catalogue;
 
+import sweeplab.base.Dice;
 import sweeplab.rules.Rules;
 import sweeplab.world.CellSet;
 import sweeplab.world.Content;
-import sweeplab.world.Dice;
 import sweeplab.world.Topology;
 import sweeplab.world.World;
 

@@ -2,7 +2,7 @@ package sweeplab.format;
 
 import java.util.ArrayList;
 import java.util.List;
-import sweeplab.world.Excerpt;
+import sweeplab.base.Excerpt;
 
 /** The lines of a text, and errors that name one of them. */
 final class Lines {

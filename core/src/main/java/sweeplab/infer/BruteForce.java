@@ -3,6 +3,8 @@ package sweeplab.infer;
 import java.math.BigInteger;
 import java.util.Map;
 import java.util.TreeMap;
+import sweeplab.base.Ratio;
+import sweeplab.knowledge.Prior;
 import sweeplab.view.View;
 import sweeplab.world.CellSet;
 import sweeplab.world.Content;

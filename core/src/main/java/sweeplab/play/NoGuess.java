@@ -2,6 +2,7 @@ package sweeplab.play;
 
 import java.util.Locale;
 import java.util.Optional;
+import sweeplab.base.Dice;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
 import sweeplab.game.Game;
@@ -9,7 +10,6 @@ import sweeplab.proof.Grade;
 import sweeplab.prove.Careful;
 import sweeplab.prove.Certificate;
 import sweeplab.prove.Solution;
-import sweeplab.world.Dice;
 import sweeplab.world.Topology;
 
 /** Finds boards that can be won from their start without a guess, each with a certificate: never a board without it. */

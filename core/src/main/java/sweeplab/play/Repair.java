@@ -1,10 +1,10 @@
 package sweeplab.play;
 
 import java.util.function.IntPredicate;
+import sweeplab.base.Dice;
 import sweeplab.catalogue.Setup;
 import sweeplab.game.Game;
 import sweeplab.view.View;
-import sweeplab.world.Dice;
 import sweeplab.world.Topology;
 
 /**

@@ -2,8 +2,8 @@ package sweeplab.play;
 
 import sweeplab.agent.Move;
 import sweeplab.catalogue.Setup;
+import sweeplab.count.Exact;
 import sweeplab.game.Game;
-import sweeplab.infer.exact.Exact;
 import sweeplab.proof.Grade;
 import sweeplab.prove.Careful;
 import sweeplab.rules.Rules;

@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import sweeplab.world.Excerpt;
+import sweeplab.base.Excerpt;
 import sweeplab.world.Topology;
 
 /** The text form of proofs, for keeping them and checking them later; docs/proofs.md describes it. */

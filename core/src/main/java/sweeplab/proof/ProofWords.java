@@ -3,7 +3,7 @@ package sweeplab.proof;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import sweeplab.world.Excerpt;
+import sweeplab.base.Excerpt;
 import sweeplab.world.Topology;
 
 /** The words of the text form of proofs: cells, atoms, bounds, evidence and claims, both ways. */

@@ -5,8 +5,8 @@ import sweeplab.agent.Decision;
 import sweeplab.agent.Outlook;
 import sweeplab.agent.Outlook.Comparison;
 import sweeplab.agent.Roster;
-import sweeplab.infer.exact.Analysis;
-import sweeplab.infer.exact.Exact;
+import sweeplab.count.Exact;
+import sweeplab.count.result.Analysis;
 import sweeplab.view.View;
 import sweeplab.world.CellSet;
 

@@ -3,7 +3,7 @@ package sweeplab.rules;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import sweeplab.world.Excerpt;
+import sweeplab.base.Excerpt;
 
 /** Every game by its name: the line to add for a new one. */
 public final class RuleBook {

@@ -1,6 +1,6 @@
 package sweeplab.trace;
 
-import sweeplab.world.Excerpt;
+import sweeplab.base.Excerpt;
 import sweeplab.world.Topology;
 
 /** One move of a game: a probe or a flag, the reasoning it came from, and its risk (0 if it was certain, NaN if not known). */

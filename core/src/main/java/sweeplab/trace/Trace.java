@@ -3,11 +3,11 @@ package sweeplab.trace;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import sweeplab.base.Excerpt;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Library;
 import sweeplab.catalogue.Setup;
 import sweeplab.game.Game;
-import sweeplab.world.Excerpt;
 import sweeplab.world.Topology;
 
 /** A finished or running game as text: the game's id, the agent, its seed and the moves. Replaying it gives the same game (C4). */

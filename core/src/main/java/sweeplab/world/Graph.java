@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import sweeplab.base.Excerpt;
 
 /**
  * Any cells joined in any way, read from text: {@code cell NAME X Y} places a cell, {@code join A B C} makes A the

@@ -3,6 +3,7 @@ package sweeplab.world;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import sweeplab.base.Excerpt;
 
 /** Every kind of grid by its name: the line to add for a new one. */
 public final class Topologies {

@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import sweeplab.base.Dice;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
+import sweeplab.count.Exact;
+import sweeplab.count.result.Sampler;
 import sweeplab.game.Game;
-import sweeplab.infer.exact.Exact;
-import sweeplab.infer.exact.Sampler;
 import sweeplab.view.Status;
 import sweeplab.view.View;
-import sweeplab.world.Dice;
 
 final class RehearsalTest {
 

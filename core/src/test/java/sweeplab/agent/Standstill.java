@@ -1,7 +1,7 @@
 package sweeplab.agent;
 
+import sweeplab.count.Exact;
 import sweeplab.game.Game;
-import sweeplab.infer.exact.Exact;
 import sweeplab.view.View;
 
 /** Brings a game to where nothing is certain any more. */

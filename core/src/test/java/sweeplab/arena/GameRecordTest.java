@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import sweeplab.base.Dice;
 import sweeplab.play.Result;
 import sweeplab.play.Score;
-import sweeplab.world.Dice;
 
 final class GameRecordTest {
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
-import sweeplab.world.Dice;
+import sweeplab.base.Dice;
 
 final class MoveTimesTest {
 

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import sweeplab.CleanError;
 import sweeplab.Damage;
-import sweeplab.world.Dice;
+import sweeplab.base.Dice;
 
 /** Any line as a result of the arena: it is read, written and read again the same, or refused cleanly. */
 final class RecordReaderTest {

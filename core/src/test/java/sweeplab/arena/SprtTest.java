@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sweeplab.arena.Sprt.Verdict;
-import sweeplab.world.Dice;
+import sweeplab.base.Dice;
 
 final class SprtTest {
 

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import sweeplab.base.Dice;
 import sweeplab.play.Result;
 import sweeplab.play.Score;
-import sweeplab.world.Dice;
 
 final class StandingsTest {
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.security.MessageDigest;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
-import sweeplab.world.Dice;
+import sweeplab.base.Dice;
 
 /** Our SHA-1 against the one of the JDK. */
 final class Sha1Test {

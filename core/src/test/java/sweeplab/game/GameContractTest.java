@@ -11,13 +11,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import sweeplab.Boards;
+import sweeplab.base.Dice;
 import sweeplab.rules.GoldClue;
 import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
 import sweeplab.view.Status;
 import sweeplab.view.View;
 import sweeplab.world.CellSet;
-import sweeplab.world.Dice;
 import sweeplab.world.Topology;
 import sweeplab.world.World;
 

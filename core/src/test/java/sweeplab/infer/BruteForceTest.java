@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import sweeplab.base.Ratio;
 import sweeplab.game.Game;
 import sweeplab.rules.GoldClue;
 import sweeplab.rules.RuleBook;

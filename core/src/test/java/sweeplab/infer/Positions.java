@@ -2,6 +2,7 @@ package sweeplab.infer;
 
 import java.util.List;
 import java.util.Optional;
+import sweeplab.base.Dice;
 import sweeplab.catalogue.Board;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Start;
@@ -9,7 +10,6 @@ import sweeplab.game.Game;
 import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
 import sweeplab.view.View;
-import sweeplab.world.Dice;
 import sweeplab.world.Topologies;
 import sweeplab.world.Topology;
 

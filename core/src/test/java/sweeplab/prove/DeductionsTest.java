@@ -10,16 +10,16 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sweeplab.agent.Move;
+import sweeplab.base.Dice;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
+import sweeplab.count.Exact;
 import sweeplab.game.Game;
-import sweeplab.infer.exact.Exact;
 import sweeplab.proof.Claim;
 import sweeplab.proof.Grade;
 import sweeplab.proof.Proof;
 import sweeplab.proof.ProofChecker;
 import sweeplab.view.View;
-import sweeplab.world.Dice;
 
 /** Every deduction that exact counting makes in whole games has a proof that the checker accepts: -Dsweeplab.explain.games=1000 for the long run, -Dsweeplab.explain.only=30x16 for one kind. */
 final class DeductionsTest {

@@ -2,6 +2,7 @@ package sweeplab.prove;
 
 import java.util.ArrayList;
 import java.util.List;
+import sweeplab.base.Dice;
 import sweeplab.game.Game;
 import sweeplab.proof.Claim;
 import sweeplab.proof.Grade;
@@ -9,7 +10,6 @@ import sweeplab.proof.Proof;
 import sweeplab.proof.ProofChecker;
 import sweeplab.rules.GoldClue;
 import sweeplab.view.View;
-import sweeplab.world.Dice;
 import sweeplab.world.World;
 
 /** Plays a game from proof to proof and checks every answer on the way: by the checker, by the truth, and by looking at the worlds shown. */

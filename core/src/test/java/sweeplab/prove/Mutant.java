@@ -2,6 +2,7 @@ package sweeplab.prove;
 
 import java.util.ArrayList;
 import java.util.List;
+import sweeplab.base.Dice;
 import sweeplab.proof.Bound;
 import sweeplab.proof.Cite;
 import sweeplab.proof.Claim;
@@ -9,7 +10,6 @@ import sweeplab.proof.Evidence;
 import sweeplab.proof.Proof;
 import sweeplab.proof.ProofStep;
 import sweeplab.view.View;
-import sweeplab.world.Dice;
 
 /** A proof with one thing changed at random: a clue dropped, exchanged or turned round, a cell swapped, a bound changed, a line left out. */
 final class Mutant {

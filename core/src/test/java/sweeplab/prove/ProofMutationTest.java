@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import sweeplab.base.Dice;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.game.Game;
 import sweeplab.proof.Proof;
 import sweeplab.proof.ProofChecker;
 import sweeplab.view.View;
-import sweeplab.world.Dice;
 import sweeplab.world.World;
 
 /** Proofs changed at random: whatever the checker still accepts is true in the world and line by line, by trying every case; the rest it rejects. */

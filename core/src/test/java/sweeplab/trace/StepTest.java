@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import sweeplab.world.Dice;
+import sweeplab.base.Dice;
 import sweeplab.world.Topologies;
 import sweeplab.world.Topology;
 

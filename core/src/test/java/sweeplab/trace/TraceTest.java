@@ -11,13 +11,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sweeplab.Views;
+import sweeplab.base.Dice;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Library;
 import sweeplab.catalogue.Setup;
 import sweeplab.game.Game;
 import sweeplab.view.View;
-import sweeplab.world.Dice;
 
 /** A game as text replays to the same game (C4, D10). */
 final class TraceTest {

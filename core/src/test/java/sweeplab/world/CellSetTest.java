@@ -8,6 +8,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import sweeplab.base.Dice;
 
 /** CellSet against the library's sorted set, over random operations. */
 final class CellSetTest {

@@ -11,13 +11,13 @@ import org.logicng.formulas.FormulaFactory;
 import org.logicng.formulas.Variable;
 import org.logicng.modelcounting.ModelCounter;
 import sweeplab.agent.ExactAgent;
+import sweeplab.base.Dice;
 import sweeplab.catalogue.GameId;
+import sweeplab.count.Exact;
+import sweeplab.count.result.Census;
 import sweeplab.game.Game;
-import sweeplab.infer.exact.Census;
-import sweeplab.infer.exact.Exact;
 import sweeplab.play.Referee;
 import sweeplab.view.View;
-import sweeplab.world.Dice;
 import sweeplab.world.Topologies;
 
 /** The number of solutions of positions too large for brute force, against LogicNG's model counter: {@code -Dcounted=1000} for more. */

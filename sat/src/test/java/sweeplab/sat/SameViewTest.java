@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import sweeplab.agent.Roster;
+import sweeplab.base.Dice;
 import sweeplab.catalogue.Board;
 import sweeplab.catalogue.GameId;
 import sweeplab.game.Game;
@@ -14,7 +15,6 @@ import sweeplab.play.Referee;
 import sweeplab.rules.RuleBook;
 import sweeplab.trace.Step;
 import sweeplab.view.View;
-import sweeplab.world.Dice;
 
 /** P3 and P4 end with the same view (T3), and P5 plays as P3 does where only the clues are told the other way round; 10,000 worlds with -Dworlds=10000. */
 class SameViewTest {

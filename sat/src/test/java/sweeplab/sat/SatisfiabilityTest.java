@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import sweeplab.base.Dice;
 import sweeplab.game.Game;
 import sweeplab.infer.ClueTruth;
 import sweeplab.infer.Inference;
@@ -14,7 +15,6 @@ import sweeplab.knowledge.Fact;
 import sweeplab.knowledge.Knowledge;
 import sweeplab.view.View;
 import sweeplab.world.CellSet;
-import sweeplab.world.Dice;
 
 /** In every encoding, satisfiability proves all that brute force finds and nothing else (N5), with the total or without (D7), also when clues come one after the other; 100,000 games with -Dpositions=100000. */
 class SatisfiabilityTest {

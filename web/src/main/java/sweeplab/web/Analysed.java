@@ -3,8 +3,8 @@ package sweeplab.web;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import sweeplab.infer.exact.Analysis;
-import sweeplab.infer.exact.Exact;
+import sweeplab.count.Exact;
+import sweeplab.count.result.Analysis;
 import sweeplab.view.View;
 
 /** What exact counting says of a position, as the page reads it. */

@@ -20,7 +20,7 @@ final class Position {
     private final Rules rules;
     private final Topology topology;
 
-    Position(String head) {
+    public Position(String head) {
         for (String line : head.split("\n")) {
             int space = line.indexOf(' ');
             keys.put(line.substring(0, space), line.substring(space + 1));

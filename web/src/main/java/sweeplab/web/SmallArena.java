@@ -1,13 +1,13 @@
 package sweeplab.web;
 
 import sweeplab.agent.Roster;
+import sweeplab.base.Dice;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.game.Game;
 import sweeplab.play.Referee;
 import sweeplab.play.Result;
 import sweeplab.play.Score;
-import sweeplab.world.Dice;
 
 /** A few games of one agent, played in the page. */
 final class SmallArena {

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
+import sweeplab.count.Exact;
 import sweeplab.format.Formats;
 import sweeplab.format.Recast;
-import sweeplab.infer.exact.Exact;
 import sweeplab.view.View;
 import tools.jackson.databind.JsonNode;
 

@@ -108,10 +108,7 @@ final class BridgeTest {
         Game game = GameId.parse("tornado:" + world).setup(new Catalogue()).newGame();
         Referee.playOut(game, PageAgents.roster().get("P4").maker().apply(1));
         if (game.view().status() == Status.PLAYING) {
-            assertThat(new sweeplab.infer.exact.Exact()
-                            .analyse(game.view())
-                            .safe()
-                            .isEmpty())
+            assertThat(new sweeplab.count.Exact().analyse(game.view()).safe().isEmpty())
                     .as(world)
                     .isTrue();
         }

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import sweeplab.base.Dice;
 import sweeplab.infer.SatSolver.Answer;
-import sweeplab.world.Dice;
 
 /** The page's solver agrees with trying everything. */
 final class DpllTest {

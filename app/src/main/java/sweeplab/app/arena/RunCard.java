@@ -18,7 +18,7 @@ import sweeplab.app.terminal.Failure;
 import sweeplab.arena.Boards;
 import sweeplab.arena.Plan;
 import sweeplab.arena.Sprt;
-import sweeplab.world.Dice;
+import sweeplab.base.Dice;
 import sweeplab.world.World;
 
 /**

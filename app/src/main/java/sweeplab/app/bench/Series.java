@@ -6,11 +6,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Agent;
+import sweeplab.base.Dice;
 import sweeplab.catalogue.GameId;
 import sweeplab.game.Game;
 import sweeplab.play.Referee;
 import sweeplab.play.Score;
-import sweeplab.world.Dice;
 import sweeplab.world.Topology;
 
 /** Many games of one agent on boards of one kind: game i has the board of seed (seed, i), whoever plays it and when. */

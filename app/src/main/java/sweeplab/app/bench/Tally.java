@@ -1,8 +1,8 @@
 package sweeplab.app.bench;
 
+import sweeplab.base.Dice;
 import sweeplab.play.Result;
 import sweeplab.play.Score;
-import sweeplab.world.Dice;
 
 /** What some games came to; the tallies of two sets of games merge into that of both, in any order. */
 public final class Tally {

@@ -2,7 +2,7 @@ package sweeplab.app.outside;
 
 import java.util.ArrayList;
 import java.util.List;
-import sweeplab.world.Excerpt;
+import sweeplab.base.Excerpt;
 
 /** Splits a command line into words as a shell does: spaces part them, quotes and backslashes keep them together. */
 public final class CommandWords {

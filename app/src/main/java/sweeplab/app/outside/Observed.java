@@ -7,8 +7,8 @@ import sweeplab.agent.Decision;
 import sweeplab.agent.Move;
 import sweeplab.app.terminal.Words;
 import sweeplab.catalogue.Setup;
-import sweeplab.infer.exact.Analysis;
-import sweeplab.infer.exact.Exact;
+import sweeplab.count.Exact;
+import sweeplab.count.result.Analysis;
 import sweeplab.view.Status;
 import sweeplab.view.View;
 

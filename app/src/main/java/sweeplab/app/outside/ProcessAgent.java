@@ -6,7 +6,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Decision;
 import sweeplab.agent.Reseedable;
-import sweeplab.infer.exact.Exact;
+import sweeplab.count.Exact;
 import sweeplab.view.Status;
 import sweeplab.view.View;
 

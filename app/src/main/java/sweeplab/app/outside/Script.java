@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.Arrays;
 import java.util.stream.Collectors;
-import sweeplab.infer.exact.Analysis;
+import sweeplab.count.result.Analysis;
 import sweeplab.rules.GoldClue;
 import sweeplab.view.Status;
 import sweeplab.view.View;

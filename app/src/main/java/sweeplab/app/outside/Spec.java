@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import sweeplab.world.Excerpt;
+import sweeplab.base.Excerpt;
 
 /**
  * A program of somebody's own as the agent of a run, by its name there: {@code cmd:COMMAND LINE} or {@code jar:FILE}.

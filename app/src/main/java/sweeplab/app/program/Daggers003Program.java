@@ -7,6 +7,7 @@ import sweeplab.agent.Roster;
 import sweeplab.app.library.Levels;
 import sweeplab.app.terminal.Notation;
 import sweeplab.app.terminal.Terminal;
+import sweeplab.base.Dice;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Library;
 import sweeplab.catalogue.Setup;
@@ -18,7 +19,6 @@ import sweeplab.rules.Rules;
 import sweeplab.sat.SatAgents;
 import sweeplab.trace.Step;
 import sweeplab.view.View;
-import sweeplab.world.Dice;
 
 /** Report 003's programs Logic1 and Logic2 (D11): menus, a world drawn by difficulty, and every step told with 1-based places. */
 final class Daggers003Program {

@@ -5,6 +5,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import sweeplab.agent.Roster;
+import sweeplab.base.Dice;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Library;
@@ -13,7 +14,6 @@ import sweeplab.play.Referee;
 import sweeplab.play.Score;
 import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
-import sweeplab.world.Dice;
 
 /** What a table is made with: the worlds, the agents, how often each game is played, from which seed, and who is told of the progress. */
 public record Experiment(Library library, Roster roster, int runs, long seed, Progress progress) {

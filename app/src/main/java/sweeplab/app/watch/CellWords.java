@@ -1,6 +1,6 @@
 package sweeplab.app.watch;
 
-import sweeplab.world.Excerpt;
+import sweeplab.base.Excerpt;
 import sweeplab.world.Topology;
 
 /** A cell as a person types it: {@code 3,4} or {@code 3 4}, with an {@code f} before it to flag. */

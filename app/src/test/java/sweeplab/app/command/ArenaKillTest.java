@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import sweeplab.world.Dice;
+import sweeplab.base.Dice;
 
 /** A run that is killed goes on to the results of one that was not. */
 final class ArenaKillTest {

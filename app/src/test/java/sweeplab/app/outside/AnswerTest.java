@@ -11,11 +11,11 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sweeplab.agent.Decision;
 import sweeplab.agent.Move;
+import sweeplab.base.Dice;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.game.Game;
 import sweeplab.view.View;
-import sweeplab.world.Dice;
 
 /** Whatever an agent answers is either refused with a reason or a possible move, and possible moves are not refused. */
 final class AnswerTest {

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import sweeplab.base.Dice;
 import sweeplab.catalogue.Setup;
 import sweeplab.game.Game;
 import sweeplab.view.View;
-import sweeplab.world.Dice;
 
 /** What the protocol tells of a game is all that a view shows: the view can be made again from it after every move. */
 final class MirrorTest {

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sweeplab.app.parquet.ParquetFile.Field;
 import sweeplab.app.parquet.ParquetFile.Type;
-import sweeplab.world.Dice;
+import sweeplab.base.Dice;
 
 /** Read back by {@link ParquetReader}; the files were also read with DuckDB, see docs/dependencies.md. */
 final class ParquetFileTest {

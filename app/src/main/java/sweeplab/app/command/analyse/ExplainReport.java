@@ -12,7 +12,7 @@ import sweeplab.app.json.Json;
 import sweeplab.app.terminal.BoardPainter;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Words;
-import sweeplab.infer.exact.Exact;
+import sweeplab.count.Exact;
 import sweeplab.proof.Claim;
 import sweeplab.proof.Evidence;
 import sweeplab.proof.Proof;

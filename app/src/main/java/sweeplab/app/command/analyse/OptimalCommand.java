@@ -15,7 +15,7 @@ import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.catalogue.Board;
 import sweeplab.catalogue.Start;
-import sweeplab.infer.endgame.Optimal;
+import sweeplab.optimal.Optimal;
 import sweeplab.rules.RuleBook;
 import sweeplab.world.CellSet;
 import sweeplab.world.Topologies;

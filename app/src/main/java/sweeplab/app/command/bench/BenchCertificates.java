@@ -15,9 +15,9 @@ import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.ProgressLine;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.app.terminal.Words;
+import sweeplab.base.Dice;
 import sweeplab.catalogue.GameId;
 import sweeplab.play.NoGuess;
-import sweeplab.world.Dice;
 
 /** {@code sweep bench certificates}: boards without a guess of every game and topology, each certificate checked and played. */
 @Command(

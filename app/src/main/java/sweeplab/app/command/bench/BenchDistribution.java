@@ -24,9 +24,9 @@ import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.ProgressLine;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.app.terminal.Words;
+import sweeplab.base.Dice;
 import sweeplab.catalogue.GameId;
 import sweeplab.play.NoGuess;
-import sweeplab.world.Dice;
 import sweeplab.world.Topology;
 
 /** {@code sweep bench distribution}: how far repaired boards are from all boards without a guess being equally likely. */

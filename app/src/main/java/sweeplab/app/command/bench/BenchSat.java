@@ -16,6 +16,7 @@ import sweeplab.app.table.BarChart;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.app.terminal.Words;
+import sweeplab.base.Dice;
 import sweeplab.catalogue.Board;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
@@ -24,7 +25,6 @@ import sweeplab.catalogue.Start;
 import sweeplab.rules.RuleBook;
 import sweeplab.sat.Engine;
 import sweeplab.sat.SatBench;
-import sweeplab.world.Dice;
 
 /** {@code sweep bench sat}: what satisfiability reasoning costs in each encoding. */
 @Command(

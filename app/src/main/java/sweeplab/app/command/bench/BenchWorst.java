@@ -10,10 +10,10 @@ import sweeplab.app.json.Json;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.ProgressLine;
 import sweeplab.app.terminal.Terminal;
+import sweeplab.base.Dice;
 import sweeplab.catalogue.GameId;
 import sweeplab.game.Game;
 import sweeplab.play.Referee;
-import sweeplab.world.Dice;
 import sweeplab.world.Topology;
 
 /** {@code sweep bench worst}: the longest single decision over many positions. */

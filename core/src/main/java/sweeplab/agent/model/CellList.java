@@ -1,0 +1,53 @@
+package sweeplab.agent.model;
+
+/** A list of different cells of a grid, with room at its end to fill up the last few that are worked out together. */
+final class CellList {
+
+    final int[] cells;
+    int count;
+
+    private final Grid grid;
+    private final boolean[] listed;
+
+    CellList(Grid grid) {
+        this.grid = grid;
+        listed = new boolean[grid.size];
+        cells = new int[grid.size + Mix.TOGETHER];
+    }
+
+    void clear() {
+        for (int i = 0; i < count; i++) {
+            listed[cells[i]] = false;
+        }
+        count = 0;
+    }
+
+    void add(int cell) {
+        if (!listed[cell]) {
+            listed[cell] = true;
+            cells[count++] = cell;
+        }
+    }
+
+    /** Becomes the cells of another list and their neighbours on the board. */
+    void setAround(CellList other) {
+        clear();
+        for (int i = 0; i < other.count; i++) {
+            for (int row = other.cells[i] - grid.width; row <= other.cells[i] + grid.width; row += grid.width) {
+                for (int next = row - 1; next <= row + 1; next++) {
+                    if (grid.inside[next]) {
+                        add(next);
+                    }
+                }
+            }
+        }
+        fillUp();
+    }
+
+    /** Puts the last cell once more where others are missing, so that whole bunches can be worked out. */
+    void fillUp() {
+        for (int i = count; count > 0 && i < count + Mix.TOGETHER - 1; i++) {
+            cells[i] = cells[count - 1];
+        }
+    }
+}

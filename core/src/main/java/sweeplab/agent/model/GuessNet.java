@@ -1,0 +1,119 @@
+package sweeplab.agent.model;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.Arrays;
+
+/**
+ * A small convolutional network that looks at a position and says of cells how much better or worse a guess there is than a look
+ * ahead makes of it. Only what those cells can see through its layers is worked out.
+ */
+public final class GuessNet {
+
+    /** How many numbers of a look ahead it weighs for each cell. */
+    public static final int SEEN = 5;
+
+    // For a cell: what to add, and how much to add of each number that the look ahead saw.
+    private static final int HEADS = 1 + SEEN;
+
+    private final Grid grid;
+    private final int channels;
+    private final Mix first;
+    private final Layer[] layers;
+    private final Mix last;
+    private final Planes planes;
+
+    // What each layer is given, and the last one gives.
+    private final float[][] values;
+    private final float[] heads;
+
+    // The cells worked out by each layer: those asked about at last, and before each layer what these can see.
+    private final CellList[] lists;
+
+    /** The model that the training wrote, for boards of this size. */
+    public GuessNet(byte[] file, int rows, int columns) {
+        ByteBuffer in = ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN);
+        channels = in.getInt();
+        layers = new Layer[in.getInt()];
+        first = mix(in, Planes.PER_CELL, channels);
+        for (int i = 0; i < layers.length; i++) {
+            layers[i] = new Layer(numbers(in, 9 * channels), mix(in, channels, channels));
+        }
+        last = mix(in, channels, HEADS * Planes.WHOLE);
+        grid = new Grid(rows, columns);
+        planes = new Planes(grid);
+        values = new float[layers.length + 1][grid.size * channels];
+        heads = new float[grid.size * HEADS];
+        lists = new CellList[layers.length + 1];
+        Arrays.setAll(lists, i -> new CellList(grid));
+    }
+
+    private static Mix mix(ByteBuffer in, int inputs, int outputs) {
+        return new Mix(inputs, numbers(in, inputs * outputs), numbers(in, outputs));
+    }
+
+    // A scale, and whole numbers of 16 bits to multiply by it.
+    private static float[] numbers(ByteBuffer in, int count) {
+        float scale = in.getFloat();
+        float[] numbers = new float[count];
+        for (int i = 0; i < count; i++) {
+            numbers[i] = scale * in.getShort();
+        }
+        return numbers;
+    }
+
+    /** Works out what it says of some cells of a position. */
+    public void look(Snapshot position, int[] cells) {
+        CellList asked = lists[layers.length];
+        asked.clear();
+        for (int cell : cells) {
+            asked.add(grid.board[cell]);
+        }
+        asked.fillUp();
+        for (int i = layers.length; i > 0; i--) {
+            lists[i - 1].setAround(lists[i]);
+        }
+        planes.read(position, lists[0]);
+        runFirst(lists[0]);
+        for (int i = 0; i < layers.length; i++) {
+            layers[i].run(values[i], values[i + 1], lists[i + 1], grid.width);
+        }
+        runLast(asked);
+    }
+
+    /** What to add to the logarithm of the worth of a cell that was asked about, where the look ahead saw these numbers. */
+    public double correction(int cell, double... seen) {
+        int at = grid.board[cell] * HEADS;
+        double sum = heads[at];
+        for (int i = 0; i < SEEN; i++) {
+            sum += heads[at + 1 + i] * seen[i];
+        }
+        return sum;
+    }
+
+    private void runFirst(CellList list) {
+        for (int k = 0; k < list.count; k += Mix.TOGETHER) {
+            first.run(planes.cells, Planes.PER_CELL, list.cells, k);
+            for (int j = 0; j < Mix.TOGETHER; j++) {
+                int at = list.cells[k + j] * channels;
+                for (int o = 0; o < channels; o++) {
+                    values[0][at + o] = Math.max(0, first.sums[j * channels + o]);
+                }
+            }
+        }
+    }
+
+    // What concerns the whole board comes in here, at the end.
+    private void runLast(CellList list) {
+        for (int k = 0; k < list.count; k += Mix.TOGETHER) {
+            last.run(values[layers.length], channels, list.cells, k);
+            for (int j = 0; j < Mix.TOGETHER * HEADS; j++) {
+                float sum = 0;
+                for (int w = 0; w < Planes.WHOLE; w++) {
+                    sum += last.sums[j * Planes.WHOLE + w] * planes.whole[w];
+                }
+                heads[list.cells[k + j / HEADS] * HEADS + j % HEADS] = sum;
+            }
+        }
+    }
+}

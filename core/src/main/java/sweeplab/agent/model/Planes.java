@@ -1,0 +1,139 @@
+package sweeplab.agent.model;
+
+import java.util.Arrays;
+
+/**
+ * What the model is given of a position: some numbers for each cell, and some for the whole board. The training program
+ * makes the same.
+ */
+final class Planes {
+
+    /** The numbers of a cell. */
+    static final int PER_CELL = 16;
+
+    /** The numbers of the board. */
+    static final int WHOLE = 8;
+
+    // The cells of the largest board of the training.
+    private static final float LARGE = 480;
+
+    private static final byte OUTSIDE = -1;
+
+    final float[] cells;
+    final float[] whole = new float[WHOLE];
+
+    private final Grid grid;
+    private final boolean[] unknown;
+    private final byte[] codes;
+    private final float[] chances;
+    private final boolean[] active;
+    private final boolean[] touched;
+
+    Planes(Grid grid) {
+        this.grid = grid;
+        cells = new float[grid.size * PER_CELL];
+        unknown = new boolean[grid.size];
+        codes = new byte[grid.size];
+        chances = new float[grid.size];
+        active = new boolean[grid.size];
+        touched = new boolean[grid.size];
+        Arrays.fill(codes, OUTSIDE);
+    }
+
+    /** Reads a position; the numbers of the cells on the list are made, and those of the board. */
+    void read(Snapshot position, CellList list) {
+        for (int i = 0; i < grid.board.length; i++) {
+            int cell = grid.board[i];
+            codes[cell] = position.codes[i];
+            chances[cell] = position.chances[i];
+            unknown[cell] = codes[cell] == Snapshot.UNKNOWN;
+        }
+        for (int cell : grid.board) {
+            active[cell] = codes[cell] < Snapshot.SAFE && count(cell, Snapshot.UNKNOWN) > 0;
+        }
+        for (int cell : grid.board) {
+            touched[cell] = unknown[cell] && count(cell, active) > 0;
+        }
+        for (int i = 0; i < list.count; i++) {
+            write(list.cells[i]);
+        }
+        writeWhole(position);
+    }
+
+    private void write(int cell) {
+        int at = cell * PER_CELL;
+        float chance = chance(cell);
+        byte code = codes[cell];
+        cells[at] = 1;
+        cells[at + 1] = flag(unknown[cell]);
+        cells[at + 2] = flag(code == Snapshot.SAFE);
+        cells[at + 3] = flag(code == Snapshot.DANGER);
+        cells[at + 4] = flag(code < Snapshot.SAFE);
+        cells[at + 5] = chance;
+        cells[at + 6] = 4 * chance * (1 - chance);
+        cells[at + 7] = active[cell] ? (code - count(cell, Snapshot.DANGER)) / 4f : 0;
+        cells[at + 8] = flag(active[cell]);
+        cells[at + 9] = count(cell, Snapshot.UNKNOWN) / 8f;
+        cells[at + 10] = chancesAround(cell) / 4;
+        cells[at + 11] = flag(touched[cell]);
+        cells[at + 12] = count(cell, touched) / 8f;
+        cells[at + 13] = (float) -Math.log(1 - Math.min(chance, 0.98f));
+        cells[at + 14] = Math.max(0, 1 - 20 * Math.abs(chance - 0.5f));
+        cells[at + 15] = -count(cell, OUTSIDE) / 8f;
+    }
+
+    // Cells that no clue touches share one chance, which the board's density tells.
+    private float chance(int cell) {
+        return touched[cell] ? chances[cell] : 0;
+    }
+
+    private static float flag(boolean on) {
+        return on ? 1 : 0;
+    }
+
+    private int count(int cell, byte code) {
+        int count = 0;
+        for (int step : grid.around) {
+            count += codes[cell + step] == code ? 1 : 0;
+        }
+        return count;
+    }
+
+    private int count(int cell, boolean[] which) {
+        int count = 0;
+        for (int step : grid.around) {
+            count += which[cell + step] ? 1 : 0;
+        }
+        return count;
+    }
+
+    private float chancesAround(int cell) {
+        float sum = 0;
+        for (int step : grid.around) {
+            sum += chance(cell + step);
+        }
+        return sum;
+    }
+
+    private void writeWhole(Snapshot position) {
+        int count = 0;
+        int free = 0;
+        float sum = 0;
+        for (int i = 0; i < grid.board.length; i++) {
+            int cell = grid.board[i];
+            count += unknown[cell] ? 1 : 0;
+            free += unknown[cell] && !touched[cell] ? 1 : 0;
+            sum += position.chances[i];
+        }
+        float density = 2 * sum / Math.max(1, count);
+        float share = (float) count / grid.board.length;
+        whole[0] = 1;
+        whole[1] = density;
+        whole[2] = share;
+        whole[3] = (float) free / grid.board.length;
+        whole[4] = density * density;
+        whole[5] = share * share;
+        whole[6] = density * share;
+        whole[7] = count / LARGE;
+    }
+}

@@ -1,0 +1,5 @@
+/** The small network that corrects a look ahead, and what it is given of a position. */
+@NullMarked
+package sweeplab.agent.model;
+
+import org.jspecify.annotations.NullMarked;

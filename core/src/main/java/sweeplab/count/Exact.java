@@ -1,0 +1,223 @@
+package sweeplab.count;
+
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
+import sweeplab.count.gold.GoldAnalysis;
+import sweeplab.count.gold.GoldCounting;
+import sweeplab.count.gold.GoldLayers;
+import sweeplab.count.gold.GoldSampler;
+import sweeplab.count.gold.GoldSurroundings;
+import sweeplab.count.list.Listing;
+import sweeplab.count.list.WorldList;
+import sweeplab.count.region.Headcount;
+import sweeplab.count.region.Memory;
+import sweeplab.count.region.Position;
+import sweeplab.count.region.Report;
+import sweeplab.count.region.Solver;
+import sweeplab.count.region.Surroundings;
+import sweeplab.count.region.Tallies;
+import sweeplab.count.region.WorldCount;
+import sweeplab.count.result.Analysis;
+import sweeplab.count.result.Census;
+import sweeplab.count.result.Groups;
+import sweeplab.count.result.Sampler;
+import sweeplab.count.sample.RegionSampler;
+import sweeplab.knowledge.Prior;
+import sweeplab.rules.GoldClue;
+import sweeplab.view.View;
+import sweeplab.world.CellSet;
+
+/**
+ * Exact reasoning about positions. One object serves one thread: it remembers what it worked out as long as it is asked about
+ * the same view, and patterns it has met for good.
+ */
+public final class Exact {
+
+    /** As many states as a puzzle may have before the answer is "don't know": some 200 MB at worst. */
+    public static final int USUAL_STATES = 1 << 20;
+
+    private final Prior prior;
+    private final int mostStates;
+    private final Solver solver;
+    private @Nullable Position position;
+    private @Nullable Tallies tallies;
+    private @Nullable Analysis withGold;
+
+    public Exact() {
+        this(Prior.USUAL, USUAL_STATES);
+    }
+
+    /** Reasoning with this belief about totals that are not told, and within this many states. */
+    public Exact(Prior prior, int mostStates) {
+        this.prior = prior;
+        this.mostStates = mostStates;
+        solver = new Solver(mostStates, new Memory());
+    }
+
+    /** Reasoning like that of another object, which remembers the same patterns: for positions that this one may soon meet. */
+    public Exact(Exact other) {
+        prior = other.prior;
+        mostStates = other.mostStates;
+        solver = new Solver(mostStates, other.solver.memory());
+    }
+
+    /** Takes over all that another object knows of its position, to go on with a view that continues it: for trying out moves. */
+    public void branch(Exact other, View next) {
+        Position theirs = other.position;
+        if (theirs == null || theirs.frontier().topology() != next.topology()) {
+            return;
+        }
+        Position mine = position;
+        if (mine == null || mine.frontier().topology() != next.topology()) {
+            mine = new Position(next, prior, solver);
+            position = mine;
+        }
+        mine.copy(theirs, next);
+    }
+
+    private Position follow(View view) {
+        Position known = position;
+        if (known == null || known.frontier().topology() != view.topology()) {
+            known = new Position(view, prior, solver);
+            position = known;
+        } else if (known.frontier().view() != view) {
+            known.begin(view);
+        }
+        known.update();
+        return known;
+    }
+
+    private Position exhaust(View view) {
+        Position known = follow(view);
+        while (known.proveMore()) {
+            // every round proves more cells
+        }
+        return known;
+    }
+
+    private static boolean joint(View view) {
+        return view.rules().goldClue() != GoldClue.NONE;
+    }
+
+    /** The number of worlds that fit and the chances as fractions: slower, and without any rounding. */
+    public Census count(View view) {
+        Position known = exhaust(view);
+        return joint(view)
+                ? new GoldCounting(known.frontier(), prior, solver.layout().layers()).run()
+                : new WorldCount(known, prior, solver.layout()).run();
+    }
+
+    /**
+     * The chance that 0, 1, 2, … dangers lie around a covered cell if it is safe: what opening it would show. All 0 if it is never
+     * safe; empty if the chances are not known.
+     */
+    public double[] dangersAround(View view, int cell) {
+        Position known = exhaust(view);
+        if (joint(view)) {
+            return GoldSurroundings.of(known, prior, mostStates)
+                    .map(around -> around.dangers(cell))
+                    .orElseGet(() -> new double[0]);
+        }
+        return known.solved() ? new Surroundings(known, prior, tallies()).of(cell) : new double[0];
+    }
+
+    private Tallies tallies() {
+        Tallies known = tallies == null ? new Tallies(mostStates) : tallies;
+        tallies = known;
+        return known;
+    }
+
+    /** The covered cells that would tell nothing more than that they are safe: every world in which they are shows the same there. */
+    public CellSet deadCells(View view) {
+        CellSet dead = new CellSet(view.topology().size());
+        IntPredicate tellsNothing = tellsNothing(view);
+        for (int cell = 0; cell < dead.capacity(); cell++) {
+            if (view.covered(cell) && tellsNothing.test(cell)) {
+                dead.add(cell);
+            }
+        }
+        return dead;
+    }
+
+    private IntPredicate tellsNothing(View view) {
+        if (!joint(view)) {
+            return cell -> Surroundings.single(dangersAround(view, cell));
+        }
+        return GoldSurroundings.of(exhaust(view), prior, mostStates)
+                .<IntPredicate>map(around -> around::tellsNothing)
+                .orElse(cell -> false);
+    }
+
+    /** A source of worlds that fit the position; empty if there is none or chances are not known. */
+    public Optional<Sampler> sampler(View view) {
+        Position known = exhaust(view);
+        if (joint(view)) {
+            return GoldLayers.of(known, prior, mostStates).map(GoldSampler::new);
+        }
+        return known.solved() ? Optional.of(new RegionSampler(known, prior, mostStates)) : Optional.empty();
+    }
+
+    /** The chances of all covered cells. */
+    public Analysis analyse(View view) {
+        Position known = exhaust(view);
+        Analysis analysis = new Report(known).analysis();
+        return joint(view)
+                ? new GoldAnalysis(known.frontier(), prior, solver.layout().layers()).run(analysis)
+                : analysis;
+    }
+
+    /**
+     * The moves that are certain and can be made now: a covered cell that is safe is written as itself, one that is dangerous and not
+     * flagged as its complement. If there are none, nothing is certain but what is flagged. Stops at the first that it
+     * finds with little work: ask again when they are made.
+     */
+    public int[] certain(View view) {
+        Position known = follow(view);
+        withGold = null;
+        int[] moves = known.movesToMake();
+        while (moves.length == 0 && known.proveMore()) {
+            moves = known.movesToMake();
+        }
+        if (moves.length == 0 && joint(view)) {
+            known.prove(
+                    new GoldAnalysis(known.frontier(), prior, solver.layout().layers())
+                            .certain(new Report(known).analysis()));
+            moves = known.movesToMake();
+        }
+        return moves;
+    }
+
+    /** How many worlds fit the view that {@link #certain} was last asked about: infinity if there are very many or it is not known. */
+    public double worlds() {
+        Position known = position;
+        return known == null || joint(known.frontier().view()) ? Double.POSITIVE_INFINITY : Headcount.of(known);
+    }
+
+    /** The worlds that fit the view that {@link #certain} was last asked about, if there are at most so many. */
+    public Optional<WorldList> list(int most) {
+        Position known = position;
+        return known == null || worlds() > most ? Optional.empty() : Optional.of(Listing.of(known));
+    }
+
+    /** Shows the chances of all cells of which nothing is certain, after {@link #certain} found nothing for this view; false if they are not known. */
+    public boolean chances(Groups groups) {
+        Position known = position;
+        if (known == null) {
+            return false;
+        }
+        View view = known.frontier().view();
+        if (!joint(view)) {
+            return known.chances(groups);
+        }
+        Analysis analysis = withGold == null ? analyse(view) : withGold;
+        withGold = analysis;
+        return analysis.show(groups);
+    }
+
+    /** Like {@link #chances}, but with gold clues left aside, where they are what makes a position too large. */
+    public boolean chancesWithoutGold(Groups groups) {
+        Position known = position;
+        return known != null && known.chances(groups);
+    }
+}

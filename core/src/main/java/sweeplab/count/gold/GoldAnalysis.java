@@ -1,0 +1,95 @@
+package sweeplab.count.gold;
+
+import java.util.Arrays;
+import sweeplab.count.layers.Layers;
+import sweeplab.count.layers.Passes;
+import sweeplab.count.region.Frontier;
+import sweeplab.count.result.Analysis;
+import sweeplab.knowledge.Prior;
+import sweeplab.view.View;
+import sweeplab.world.CellSet;
+
+/** The chances of danger and of gold in a game with gold clues. */
+public final class GoldAnalysis {
+
+    private final Frontier frontier;
+    private final Prior prior;
+    private final Layers layers;
+    private final Passes passes = new Passes();
+
+    public GoldAnalysis(Frontier frontier, Prior prior, Layers layers) {
+        this.frontier = frontier;
+        this.prior = prior;
+        this.layers = layers;
+    }
+
+    /**
+     * What is certain, with no more gold than it takes: gold that no clue asks for rules out nothing where there is no total to be
+     * reached, or room for it in any case. So there may be nothing to find beyond what dangers alone say.
+     */
+    public Analysis certain(Analysis dangersAlone) {
+        View view = frontier.view();
+        if (GoldInPlay.totalBearsOnDangers(view)) {
+            return run(dangersAlone);
+        }
+        return GoldInPlay.spokenOf(view)
+                ? run(dangersAlone, GoldPuzzle.within(GoldInPlay.scopes(view), frontier))
+                : dangersAlone;
+    }
+
+    /** Analyses the position; what is already proved (of dangers alone) is kept if the joint work is too large. */
+    public Analysis run(Analysis dangersAlone) {
+        return run(dangersAlone, GoldPuzzle.of(frontier));
+    }
+
+    private Analysis run(Analysis dangersAlone, GoldPuzzle puzzle) {
+        if (dangersAlone.verdict() == Analysis.Verdict.INCONSISTENT) {
+            return dangersAlone;
+        }
+        return switch (new GoldFilling(puzzle, layers).run(prior)) {
+            case INCONSISTENT -> empty(Analysis.Verdict.INCONSISTENT);
+            case TOO_LARGE -> unknown(dangersAlone);
+            case KNOWN -> chances(puzzle);
+        };
+    }
+
+    private Analysis unknown(Analysis dangersAlone) {
+        double[] danger = new double[dangersAlone.danger().length];
+        Arrays.fill(danger, Double.NaN);
+        dangersAlone.safe().forEach(cell -> danger[cell] = 0);
+        dangersAlone.dangers().forEach(cell -> danger[cell] = 1);
+        double[] gold = new double[danger.length];
+        Arrays.fill(gold, Double.NaN);
+        return new Analysis(Analysis.Verdict.TOO_LARGE, dangersAlone.safe(), dangersAlone.dangers(), danger, gold);
+    }
+
+    private Analysis empty(Analysis.Verdict verdict) {
+        int size = frontier.topology().size();
+        double[] nothing = new double[size];
+        Arrays.fill(nothing, Double.NaN);
+        return new Analysis(verdict, new CellSet(size), new CellSet(size), nothing, nothing.clone());
+    }
+
+    private Analysis chances(GoldPuzzle puzzle) {
+        passes.run(layers);
+        Analysis result = empty(Analysis.Verdict.KNOWN);
+        for (int at = 0; at < puzzle.cells.length; at++) {
+            int cell = puzzle.cells[at];
+            double clear = passes.massAt(at, GoldPuzzle.CLEAR, puzzle.dangers());
+            double danger = passes.massAt(at, GoldPuzzle.DANGER, puzzle.dangers());
+            double gold = passes.massAt(at, GoldPuzzle.GOLD, puzzle.dangers());
+            double all = clear + danger + gold;
+            if (all == 0) {
+                return empty(Analysis.Verdict.INCONSISTENT);
+            }
+            result.danger()[cell] = clear + gold == 0 ? 1 : danger / all;
+            result.gold()[cell] = gold / all;
+            if (danger == 0) {
+                result.safe().add(cell);
+            } else if (clear + gold == 0) {
+                result.dangers().add(cell);
+            }
+        }
+        return result;
+    }
+}

@@ -1,0 +1,65 @@
+package sweeplab.count.gold;
+
+import java.math.BigInteger;
+import java.util.Map;
+import sweeplab.base.Ratio;
+import sweeplab.count.layers.BigPasses;
+import sweeplab.count.layers.Layers;
+import sweeplab.count.layers.Polynomial;
+import sweeplab.count.region.Frontier;
+import sweeplab.count.result.Analysis;
+import sweeplab.count.result.Census;
+import sweeplab.knowledge.Prior;
+
+/** Counts the worlds of a position in a game with gold clues. */
+public final class GoldCounting {
+
+    private final Frontier frontier;
+    private final Prior prior;
+    private final Layers layers;
+
+    public GoldCounting(Frontier frontier, Prior prior, Layers layers) {
+        this.frontier = frontier;
+        this.prior = prior;
+        this.layers = layers;
+    }
+
+    public Census run() {
+        GoldPuzzle puzzle = GoldPuzzle.of(frontier);
+        if (!frontier.consistent() || !puzzle.possible()) {
+            return Census.unknown(Analysis.Verdict.INCONSISTENT);
+        }
+        if (!new GoldFilling(puzzle, layers).run(1, 1)) {
+            return Census.unknown(Analysis.Verdict.TOO_LARGE);
+        }
+        if (!layers.close()) {
+            return Census.unknown(Analysis.Verdict.INCONSISTENT);
+        }
+        BigInteger solutions = at(new BigPasses(layers, (layer, label) -> BigInteger.ONE).solutions(), puzzle);
+        if (solutions.signum() == 0) {
+            return Census.unknown(Analysis.Verdict.INCONSISTENT);
+        }
+        return chances(puzzle, solutions);
+    }
+
+    private BigInteger at(BigInteger[] byDangers, GoldPuzzle puzzle) {
+        return new Polynomial(layers.restLow[0], byDangers).at(puzzle.dangers());
+    }
+
+    // In place of 1 for clear and 1/share for a danger or gold, whole weights in the same proportion.
+    private Census chances(GoldPuzzle puzzle, BigInteger solutions) {
+        long danger = puzzle.dangersTold() ? 1 : prior.dangerShare();
+        long gold = puzzle.goldsTold() ? 1 : prior.goldShare();
+        BigInteger[] weights = {BigInteger.valueOf(danger * gold), BigInteger.valueOf(gold), BigInteger.valueOf(danger)
+        };
+        BigPasses passes = new BigPasses(layers, (layer, label) -> weights[label]);
+        BigInteger all = at(passes.solutions(), puzzle);
+        Map<Integer, Ratio> dangers = Census.newMap();
+        Map<Integer, Ratio> golds = Census.newMap();
+        for (int i = 0; i < puzzle.cells.length; i++) {
+            dangers.put(puzzle.cells[i], Ratio.of(at(passes.mass(i, GoldPuzzle.DANGER), puzzle), all));
+            golds.put(puzzle.cells[i], Ratio.of(at(passes.mass(i, GoldPuzzle.GOLD), puzzle), all));
+        }
+        return new Census(Analysis.Verdict.KNOWN, solutions, Map.copyOf(dangers), Map.copyOf(golds));
+    }
+}

@@ -1,0 +1,250 @@
+package sweeplab.count.layers;
+
+import java.util.Arrays;
+import sweeplab.base.Dice;
+
+/**
+ * Sums over all paths through layers: forward from the first state, backward from the end, and both joined at each edge. A state
+ * has one sum for every number of dangers so far (or still to come). Sums of large puzzles are scaled down layer by layer.
+ */
+public final class Passes {
+
+    private static final int SCALE = Layers.LARGE;
+    private static final double LARGE = 0x1p300;
+    private static final Layers NONE = new Layers(1);
+
+    private int[] forwardAt = new int[64];
+    private int[] backwardAt = new int[64];
+    private double[] forward = new double[256];
+    private double[] backward = new double[256];
+    private int[] forwardScale = new int[66];
+    private int[] backwardScale = new int[66];
+    private double[] mass = new double[64];
+
+    private Layers layers = NONE;
+    private int least;
+    private int width;
+
+    /** Works out all sums; the layers must have a path to the end. */
+    public void run(Layers through) {
+        layers = through;
+        least = layers.restLow[0];
+        width = layers.restHigh[0] - least + 1;
+        makeRoom();
+        runForward();
+        runBackward();
+    }
+
+    private void makeRoom() {
+        if (forwardAt.length < layers.states) {
+            forwardAt = new int[layers.key.length];
+            backwardAt = new int[layers.key.length];
+        }
+        if (forwardScale.length < layers.layers + 1) {
+            forwardScale = new int[layers.layerFirst.length];
+            backwardScale = new int[layers.layerFirst.length];
+        }
+        int forwardEnd = 0;
+        int backwardEnd = 0;
+        for (int state = 0; state < layers.states; state++) {
+            forwardAt[state] = forwardEnd - layers.low[state];
+            backwardAt[state] = backwardEnd - layers.restLow[state];
+            if (layers.restHigh[state] >= 0) {
+                forwardEnd += layers.high[state] - layers.low[state] + 1;
+                backwardEnd += layers.restHigh[state] - layers.restLow[state] + 1;
+            }
+        }
+        forward = cleared(forward, forwardEnd);
+        backward = cleared(backward, backwardEnd);
+    }
+
+    private static double[] cleared(double[] array, int length) {
+        if (array.length < length) {
+            return new double[2 * length];
+        }
+        Arrays.fill(array, 0, length, 0);
+        return array;
+    }
+
+    private void runForward() {
+        forward[forwardAt[0]] = 1;
+        forwardScale[0] = 0;
+        for (int layer = 0; layer < layers.layers; layer++) {
+            int base = layers.labelFirst[layer];
+            for (int state = layers.layerFirst[layer]; state < layers.layerFirst[layer + 1]; state++) {
+                if (layers.restHigh[state] >= 0) {
+                    pushForward(state, base);
+                }
+            }
+            forwardScale[layer + 1] =
+                    forwardScale[layer] + scale(layer + 1, forward, forwardAt, layers.low, layers.high);
+        }
+    }
+
+    private void pushForward(int state, int base) {
+        int from = layers.low[state];
+        int to = layers.high[state];
+        int at = forwardAt[state];
+        for (int edge = layers.edgeFirst[state]; edge < layers.edgeFirst[state + 1]; edge++) {
+            int next = layers.target[edge];
+            if (layers.restHigh[next] < 0) {
+                continue;
+            }
+            int label = base + layers.label[edge];
+            double ways = layers.ways[label];
+            int nextAt = forwardAt[next] + layers.gain[label];
+            int last = Math.min(to, layers.high[next] - layers.gain[label]);
+            for (int count = from; count <= last; count++) {
+                forward[nextAt + count] += ways * forward[at + count];
+            }
+        }
+    }
+
+    private void runBackward() {
+        for (int state = layers.layerFirst[layers.layers]; state < layers.states; state++) {
+            backward[backwardAt[state]] = 1;
+        }
+        backwardScale[layers.layers] = 0;
+        for (int layer = layers.layers - 1; layer >= 0; layer--) {
+            int base = layers.labelFirst[layer];
+            for (int state = layers.layerFirst[layer]; state < layers.layerFirst[layer + 1]; state++) {
+                if (layers.restHigh[state] >= 0) {
+                    pullBackward(state, base);
+                }
+            }
+            backwardScale[layer] =
+                    backwardScale[layer + 1] + scale(layer, backward, backwardAt, layers.restLow, layers.restHigh);
+        }
+    }
+
+    private void pullBackward(int state, int base) {
+        for (int edge = layers.edgeFirst[state]; edge < layers.edgeFirst[state + 1]; edge++) {
+            int next = layers.target[edge];
+            if (layers.restHigh[next] < 0) {
+                continue;
+            }
+            int label = base + layers.label[edge];
+            double ways = layers.ways[label];
+            int at = backwardAt[state] + layers.gain[label];
+            int nextAt = backwardAt[next];
+            int last = Math.min(layers.restHigh[next], layers.restHigh[state] - layers.gain[label]);
+            for (int count = layers.restLow[next]; count <= last; count++) {
+                backward[at + count] += ways * backward[nextAt + count];
+            }
+        }
+    }
+
+    // Divides a layer whose sums have become large by 2^SCALE.
+    private int scale(int layer, double[] values, int[] at, int[] low, int[] high) {
+        if (!layers.large()) {
+            return 0;
+        }
+        double largest = 0;
+        for (int state = layers.layerFirst[layer]; state < layers.layerFirst[layer + 1]; state++) {
+            if (layers.restHigh[state] >= 0) {
+                largest = Math.max(largest, values[at[state] + (low[state] + high[state]) / 2]);
+            }
+        }
+        if (largest < LARGE) {
+            return 0;
+        }
+        for (int state = layers.layerFirst[layer]; state < layers.layerFirst[layer + 1]; state++) {
+            for (int count = low[state]; layers.restHigh[state] >= 0 && count <= high[state]; count++) {
+                values[at[state] + count] *= 1 / LARGE;
+            }
+        }
+        return SCALE;
+    }
+
+    public int least() {
+        return least;
+    }
+
+    public int width() {
+        return width;
+    }
+
+    /** Solutions by number of dangers, from {@link #least} on. */
+    public double[] solutions() {
+        int from = backwardAt[0] + least;
+        return Arrays.copyOfRange(backward, from, from + width);
+    }
+
+    /**
+     * For each label l of a layer, the solutions that fill the box that way, by number of dangers, at {@code l * width()}, on the
+     * scale of {@link #solutions}; the array is used again.
+     */
+    public double[] mass(int layer) {
+        int base = layers.labelFirst[layer];
+        mass = cleared(mass, (layers.labelFirst[layer + 1] - base) * width);
+        for (int state = layers.layerFirst[layer]; state < layers.layerFirst[layer + 1]; state++) {
+            if (layers.restHigh[state] >= 0) {
+                join(state, base);
+            }
+        }
+        int shift = forwardScale[layer] + backwardScale[layer + 1] - backwardScale[0];
+        for (int label = base; label < layers.labelFirst[layer + 1]; label++) {
+            double ways = shift == 0 ? layers.ways[label] : Math.scalb(layers.ways[label], shift);
+            for (int i = (label - base) * width, end = i + width; i < end; i++) {
+                mass[i] *= ways;
+            }
+        }
+        return mass;
+    }
+
+    private void join(int state, int base) {
+        for (int edge = layers.edgeFirst[state]; edge < layers.edgeFirst[state + 1]; edge++) {
+            int next = layers.target[edge];
+            if (layers.restHigh[next] < 0) {
+                continue;
+            }
+            int at = layers.label[edge] * width + layers.gain[base + layers.label[edge]] - least;
+            for (int before = layers.low[state]; before <= layers.high[state]; before++) {
+                double some = forward[forwardAt[state] + before];
+                int last = Math.min(
+                        layers.restHigh[next], least + width - 1 - before - layers.gain[base + layers.label[edge]]);
+                for (int after = layers.restLow[next]; some != 0 && after <= last; after++) {
+                    mass[at + before + after] += some * backward[backwardAt[next] + after];
+                }
+            }
+        }
+    }
+
+    /** The solutions that fill the box of a layer as one label says and have this many dangers in all. */
+    public double massAt(int layer, int itsLabel, int dangers) {
+        int gain = layers.gain[layers.labelFirst[layer] + itsLabel];
+        double sum = 0;
+        for (int state = layers.layerFirst[layer]; state < layers.layerFirst[layer + 1]; state++) {
+            for (int edge = layers.edgeFirst[state]; edge < layers.edgeFirst[state + 1]; edge++) {
+                if (layers.label[edge] == itsLabel && layers.restHigh[layers.target[edge]] >= 0) {
+                    sum += joinAt(state, layers.target[edge], dangers - gain);
+                }
+            }
+        }
+        return sum * layers.ways[layers.labelFirst[layer] + itsLabel];
+    }
+
+    private double joinAt(int state, int next, int dangers) {
+        int from = Math.max(layers.low[state], dangers - layers.restHigh[next]);
+        int to = Math.min(layers.high[state], dangers - layers.restLow[next]);
+        double sum = 0;
+        for (int before = from; before <= to; before++) {
+            sum += forward[forwardAt[state] + before] * backward[backwardAt[next] + dangers - before];
+        }
+        return sum;
+    }
+
+    /** An edge from this state for a walk to the end that still meets so many dangers, drawn in proportion to the ways behind it. */
+    public int drawEdge(int layer, int state, int dangers, Dice dice) {
+        int first = layers.edgeFirst[state];
+        double[] weights = new double[layers.edgeFirst[state + 1] - first];
+        for (int i = 0; i < weights.length; i++) {
+            int label = layers.labelFirst[layer] + layers.label[first + i];
+            int next = layers.target[first + i];
+            int rest = dangers - layers.gain[label];
+            boolean possible = rest >= layers.restLow[next] && rest <= layers.restHigh[next];
+            weights[i] = possible ? layers.ways[label] * backward[backwardAt[next] + rest] : 0;
+        }
+        return first + dice.pick(weights);
+    }
+}

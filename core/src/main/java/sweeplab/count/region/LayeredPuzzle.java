@@ -1,0 +1,39 @@
+package sweeplab.count.region;
+
+import sweeplab.base.IntList;
+import sweeplab.count.layers.Layers;
+
+/** Lays out a puzzle: its boxes in a good order, and the layers of all ways to fill them. */
+public final class LayeredPuzzle {
+
+    private final Order order = new Order();
+    private final Layers layers;
+    private final Filling filling;
+
+    public LayeredPuzzle(int mostStates) {
+        layers = new Layers(mostStates);
+        filling = new Filling(layers);
+    }
+
+    public Layers layers() {
+        return layers;
+    }
+
+    /** The boxes of the puzzle that was last laid out, in their order. */
+    public IntList boxes() {
+        return order.boxes();
+    }
+
+    /** False if the puzzle is too large; the layers are not closed then. */
+    boolean begin(Puzzle puzzle) {
+        order.find(puzzle);
+        return filling.run(puzzle, boxes());
+    }
+
+    /** Lays out a puzzle that was solved before. */
+    public LayeredPuzzle of(Puzzle puzzle) {
+        begin(puzzle);
+        layers.close();
+        return this;
+    }
+}

@@ -1,0 +1,11 @@
+package sweeplab.count.result;
+
+/** Told the chances of a position, group by group. */
+public interface Groups {
+
+    /** The cells from {@code from} to {@code to - 1} of the list have the same clues, hence the same chance of danger. */
+    void beside(int[] cells, int from, int to, double danger);
+
+    /** So many cells have no clue beside them and share one chance; this is the one of them with the fewest neighbours. */
+    void free(int count, int cell, double danger);
+}

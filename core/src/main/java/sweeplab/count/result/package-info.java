@@ -1,0 +1,5 @@
+/** What counting answers. */
+@NullMarked
+package sweeplab.count.result;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,140 @@
+package sweeplab.count.sample;
+
+import sweeplab.base.Dice;
+import sweeplab.base.IntList;
+import sweeplab.count.layers.Binomials;
+import sweeplab.count.region.DangerTable;
+import sweeplab.count.region.Frontier;
+import sweeplab.count.region.LayeredPuzzle;
+import sweeplab.count.region.Position;
+import sweeplab.count.region.Puzzle;
+import sweeplab.count.region.Region;
+import sweeplab.count.result.Sampler;
+import sweeplab.knowledge.Prior;
+import sweeplab.view.View;
+import sweeplab.world.Content;
+import sweeplab.world.World;
+
+/** Draws the regions one after the other, each with as many dangers as leave the rest a chance, then the cells that no clue touches. */
+public final class RegionSampler implements Sampler {
+
+    private final Frontier frontier;
+    private final View view;
+    private final Prior prior;
+    private final Region[] regions;
+    private final Paths[] paths;
+    private final double[][] after;
+    private final int[] free;
+
+    public RegionSampler(Position position, Prior prior, int mostStates) {
+        this.prior = prior;
+        frontier = position.frontier();
+        view = frontier.view();
+        int count = position.regions().count();
+        regions = new Region[count];
+        paths = new Paths[count];
+        for (int i = 0; i < count; i++) {
+            regions[i] = position.regions().get(i);
+            Puzzle puzzle = position.regions().puzzle(regions[i]);
+            paths[i] = new Paths(new LayeredPuzzle(mostStates).of(puzzle));
+        }
+        free = freeCells(position);
+        after = new double[count + 1][];
+        weighWhatFollows();
+    }
+
+    private static int[] freeCells(Position position) {
+        IntList list = new IntList(64);
+        for (int cell = 0; cell < position.frontier().topology().size(); cell++) {
+            if (position.freeCells().free(cell)) {
+                list.add(cell);
+            }
+        }
+        return list.toArray();
+    }
+
+    // after[i][k]: how much it weighs that the regions from the i-th on and the free cells hold k dangers. With an
+    // untold
+    // total every region is alone, and a danger weighs its share.
+    private void weighWhatFollows() {
+        int left = frontier.dangersLeft();
+        if (left == View.UNTOLD) {
+            return;
+        }
+        double[] ways = new double[left + 1];
+        Binomials.falling(free.length, left, ways, 0, left + 1);
+        after[regions.length] = new double[left + 1];
+        for (int k = 0; k <= left; k++) {
+            after[regions.length][k] = ways[left - k];
+        }
+        for (int i = regions.length - 1; i >= 0; i--) {
+            after[i] = convolve(regions[i].table, after[i + 1]);
+        }
+    }
+
+    private static double[] convolve(DangerTable table, double[] rest) {
+        double[] sums = new double[rest.length];
+        double largest = 0;
+        for (int k = 0; k < table.width; k++) {
+            for (int j = 0; table.least + k + j < sums.length; j++) {
+                sums[table.least + k + j] += table.solutions[k] * rest[j];
+                largest = Math.max(largest, sums[table.least + k + j]);
+            }
+        }
+        for (int k = 0; k < sums.length; k++) {
+            sums[k] /= largest;
+        }
+        return sums;
+    }
+
+    @Override
+    public World draw(Dice dice) {
+        byte[] content = new byte[frontier.topology().size()];
+        for (int cell = 0; cell < content.length; cell++) {
+            content[cell] = seen(cell);
+        }
+        int left = frontier.dangersLeft();
+        for (int i = 0; i < regions.length; i++) {
+            int dangers = regions[i].table.least + dice.pick(weights(i, left));
+            paths[i].draw(regions[i], dangers, dice, content);
+            left = left == View.UNTOLD ? left : left - dangers;
+        }
+        fillFree(content, left, dice);
+        return World.of(frontier.topology(), content);
+    }
+
+    private byte seen(int cell) {
+        if (frontier.status(cell) == Frontier.DANGER) {
+            return Content.DANGER.code();
+        }
+        Content seen = view.gold(cell) ? Content.GOLD : view.blocked(cell) ? Content.BLOCKED : Content.CLEAR;
+        return seen.code();
+    }
+
+    private double[] weights(int i, int left) {
+        DangerTable table = regions[i].table;
+        double[] weights = table.solutions.clone();
+        for (int k = 0; k < weights.length; k++) {
+            int rest = left - table.least - k;
+            if (left == View.UNTOLD) {
+                weights[k] *= Math.pow(prior.dangerShare(), -k);
+            } else {
+                weights[k] *= rest < 0 ? 0 : after[i + 1][rest];
+            }
+        }
+        return weights;
+    }
+
+    private void fillFree(byte[] content, int left, Dice dice) {
+        int dangers = left;
+        for (int i = 0; i < free.length; i++) {
+            boolean danger = left == View.UNTOLD
+                    ? dice.nextInt(1 + prior.dangerShare()) == 0
+                    : dice.nextInt(free.length - i) < dangers;
+            if (danger) {
+                content[free[i]] = Content.DANGER.code();
+                dangers--;
+            }
+        }
+    }
+}

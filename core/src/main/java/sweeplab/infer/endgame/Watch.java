@@ -1,9 +1,0 @@
-package sweeplab.infer.endgame;
-
-/** Told how many positions were searched, now and then; may stop the search. */
-@FunctionalInterface
-public interface Watch {
-
-    /** True if the search is to go on. */
-    boolean goOn(long positions);
-}

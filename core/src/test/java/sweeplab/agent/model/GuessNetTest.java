@@ -1,0 +1,120 @@
+package sweeplab.agent.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The models say what the training program heard them say when it wrote them down. */
+class GuessNetTest {
+
+    // Smaller boards stand in the upper left of this.
+    private static final int ROWS = 16;
+    private static final int COLUMNS = 30;
+    private static final int CELLS = ROWS * COLUMNS;
+    private static final int OUTSIDE = 255;
+
+    private static final int GUESSES = 8;
+
+    // The cell, what was seen, and what the model adds.
+    private static final int NUMBERS = 1 + GuessNet.SEEN + 1;
+
+    private static final int POSITION = CELLS + GUESSES * NUMBERS * Float.BYTES;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"guess-small", "guess-large"})
+    void addsWhatTheTrainingProgramWrote(String model) {
+        byte[] weights = resource("/sweeplab/" + model + ".bin");
+        byte[] reference = resource("/sweeplab/" + model + "-reference.bin");
+        int positions = reference.length / POSITION;
+        assertThat(positions).isEqualTo(12);
+        for (int i = 0; i < positions; i++) {
+            check(weights, Example.read(reference, positions, i), model + ", position " + i);
+        }
+    }
+
+    private static void check(byte[] weights, Example example, String name) {
+        GuessNet all = example.net(weights);
+        all.look(example.position(), example.cells());
+        for (int j = 0; j < example.cells().length; j++) {
+            int cell = example.cells()[j];
+            double added = all.correction(cell, example.seen[j]);
+            assertThat(added).as("%s, guess %d", name, j).isCloseTo(example.added[j], within(1e-3));
+            GuessNet alone = example.net(weights);
+            alone.look(example.position(), new int[] {cell});
+            assertThat(alone.correction(cell, example.seen[j]))
+                    .as("%s, guess %d alone", name, j)
+                    .isEqualTo(added);
+        }
+    }
+
+    /** A position of the training, its guesses, what the look ahead saw of each and what the model adds. */
+    private record Example(int[] codes, int[] places, double[][] seen, double[] added) {
+
+        static Example read(byte[] reference, int positions, int number) {
+            int[] codes = IntStream.range(0, CELLS)
+                    .map(place -> Byte.toUnsignedInt(reference[number * CELLS + place]))
+                    .toArray();
+            ByteBuffer numbers = ByteBuffer.wrap(reference).order(ByteOrder.LITTLE_ENDIAN);
+            numbers.position(positions * CELLS + number * GUESSES * NUMBERS * Float.BYTES);
+            int[] places = new int[GUESSES];
+            double[][] seen = new double[GUESSES][GuessNet.SEEN];
+            double[] added = new double[GUESSES];
+            for (int guess = 0; guess < GUESSES; guess++) {
+                places[guess] = (int) numbers.getFloat();
+                for (int i = 0; i < GuessNet.SEEN; i++) {
+                    seen[guess][i] = numbers.getFloat();
+                }
+                added[guess] = numbers.getFloat();
+            }
+            int[] there = IntStream.of(places).filter(place -> place >= 0).toArray();
+            return new Example(codes, there, seen, added);
+        }
+
+        int rows() {
+            return (int) IntStream.range(0, ROWS)
+                    .filter(row -> codes[row * COLUMNS] != OUTSIDE)
+                    .count();
+        }
+
+        int columns() {
+            return (int) IntStream.range(0, COLUMNS)
+                    .filter(column -> codes[column] != OUTSIDE)
+                    .count();
+        }
+
+        int[] cells() {
+            return IntStream.of(places)
+                    .map(place -> place / COLUMNS * columns() + place % COLUMNS)
+                    .toArray();
+        }
+
+        GuessNet net(byte[] weights) {
+            return new GuessNet(weights, rows(), columns());
+        }
+
+        Snapshot position() {
+            Snapshot position = new Snapshot(rows() * columns());
+            for (int cell = 0; cell < rows() * columns(); cell++) {
+                int code = codes[cell / columns() * COLUMNS + cell % columns()];
+                position.set(cell, Math.min(code, Snapshot.UNKNOWN), (code - Snapshot.UNKNOWN) / 243.0);
+            }
+            return position;
+        }
+    }
+
+    private static byte[] resource(String name) {
+        try (InputStream in = Objects.requireNonNull(GuessNetTest.class.getResourceAsStream(name), name)) {
+            return in.readAllBytes();
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+}

@@ -6,6 +6,7 @@ import sweeplab.agent.Decision;
 import sweeplab.agent.ExactAgent;
 import sweeplab.agent.Move;
 import sweeplab.agent.Planner;
+import sweeplab.agent.Stranger;
 import sweeplab.count.Exact;
 import sweeplab.view.Status;
 import sweeplab.view.View;
@@ -14,6 +15,7 @@ import sweeplab.view.View;
 final class Watched implements Agent {
 
     private final Agent agent;
+    private final Agent believed;
     // Whoever guesses only when exact reasoning finds nothing needs no judge: all its guesses are forced.
     private final @Nullable Exact judge;
     private MoveTimes times = new MoveTimes();
@@ -23,6 +25,7 @@ final class Watched implements Agent {
         this.agent = agent;
         boolean exact = agent instanceof ExactAgent || agent instanceof Planner || agent instanceof Clairvoyant;
         judge = judged && !exact ? new Exact() : null;
+        believed = agent instanceof Stranger ? new Confirmed(this::timed, judge) : this::timed;
     }
 
     Agent agent() {
@@ -43,15 +46,18 @@ final class Watched implements Agent {
         return unforced;
     }
 
-    @Override
-    public Decision decide(View view) {
+    private Decision timed(View view) {
         long before = System.nanoTime();
-        Decision decision;
         try {
-            decision = agent.decide(view);
+            return agent.decide(view);
         } finally {
             times.add(System.nanoTime() - before);
         }
+    }
+
+    @Override
+    public Decision decide(View view) {
+        Decision decision = believed.decide(view);
         if (judge != null && decision instanceof Decision.Guess guess && counts(view, guess)) {
             unforced += somethingIsSafe(judge, view) ? 1 : 0;
         }

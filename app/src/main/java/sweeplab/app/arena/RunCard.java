@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import sweeplab.app.json.Json;
 import sweeplab.app.library.TextFile;
@@ -79,6 +80,17 @@ public record RunCard(Plan plan, Optional<Sprt> sprt, List<Size> sizes, String f
     /** A file beside the results, with another ending. */
     public static Path beside(Path results, String ending) {
         return results.resolveSibling(results.getFileName().toString().replaceFirst("\\.jsonl$", "") + ending);
+    }
+
+    /** The results and every file beside them whose name begins like theirs. */
+    public static List<Path> allBeside(Path results) {
+        String stem = beside(results, "").getFileName().toString();
+        try (Stream<Path> files = Files.list(results.toAbsolutePath().getParent())) {
+            return files.filter(file -> file.getFileName().toString().startsWith(stem + "."))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private Map<String, @Nullable Object> json() {

@@ -16,11 +16,13 @@ public final class Workers {
     private static final int PAUSES_PER_FORCE = 5;
 
     private final Tournament tournament;
+    private final Entrants entrants;
     private final AtomicInteger next = new AtomicInteger();
     private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
 
-    public Workers(Tournament tournament) {
+    public Workers(Tournament tournament, Entrants entrants) {
         this.tournament = tournament;
+        this.entrants = entrants;
     }
 
     /** Plays on the threads of this machine until nothing is left or the tournament is stopped; the progress is told how many bouts are done, and the standing. */
@@ -74,7 +76,7 @@ public final class Workers {
 
     private void work() {
         Plan plan = tournament.plan();
-        try (Player player = new Player(plan, Entrants::maker)) {
+        try (Player player = new Player(plan, entrants::maker)) {
             int game = next.getAndIncrement();
             while (game < plan.games() && !tournament.over()) {
                 play(player, plan, game);

@@ -52,7 +52,7 @@ public final class Grading {
     private Ready ready(Submission submission, Room room) {
         try {
             room.fill(submission);
-            Way way = Way.in(room.folder(), terms.megabytes());
+            Way way = Way.in(room.folder(), terms.limits().allowance().memory());
             return new Ready(way.language(), seed -> agent(way, room, seed));
         } catch (IOException | IllegalArgumentException e) {
             String why = String.valueOf(e.getMessage());

@@ -31,17 +31,42 @@ final class Brood {
 
     private final String mark;
     private final Process process;
+    private final Allowance allowance;
+    private volatile String greed = "";
 
-    private Brood(String mark, Process process) {
+    private Brood(String mark, Process process, Allowance allowance) {
         this.mark = mark;
         this.process = process;
+        this.allowance = allowance;
     }
 
-    static Brood start(Launch launch) throws IOException {
+    static Brood start(Launch launch, Allowance allowance) throws IOException {
         String mark = UUID.randomUUID().toString();
-        Brood brood = new Brood(mark, launch.start(mark));
+        Brood brood = new Brood(mark, launch.start(mark), allowance);
         ALIVE.add(brood);
+        Warden.wake();
         return brood;
+    }
+
+    static Set<Brood> alive() {
+        return ALIVE;
+    }
+
+    /** Ends all of them if they use more than they may. */
+    void inspect() {
+        if (!process.isAlive()) {
+            return;
+        }
+        String passed = allowance.passedBy(Usage.of(process.pid(), allowance.memory()));
+        if (!passed.isEmpty()) {
+            greed = passed;
+            kill();
+        }
+    }
+
+    /** What they used more of than they might; empty if nothing. */
+    String greed() {
+        return greed;
     }
 
     Process process() {
@@ -60,6 +85,8 @@ final class Brood {
 
     /** Ends all of them, by the signal that cannot be ignored, until none is left. */
     void kill() {
+        // Where they are shut in, all end with the first.
+        process.destroyForcibly();
         for (int round = 0; round < ROUNDS; round++) {
             Set<ProcessHandle> members = members();
             if (members.isEmpty()) {

@@ -112,6 +112,7 @@ public final class Exam {
                     case OUT_OF_TURN ->
                         "answer once for each 'hello' and 'move' and say nothing else; begin other lines with #";
                     case FLOOD -> "say less";
+                    case GREEDY -> "use less; docs/protocol.md says how much there is";
                     case USED_UP, GIVEN_UP -> "be quicker";
                 };
     }

@@ -12,6 +12,7 @@ public record Fault(Kind kind, String what, String lastWords) {
         ILLEGAL("illegal answer"),
         OUT_OF_TURN("out of turn"),
         FLOOD("too much output"),
+        GREEDY("too much of the machine"),
         USED_UP("time used up"),
         GIVEN_UP("given up");
 

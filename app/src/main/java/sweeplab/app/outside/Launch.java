@@ -9,16 +9,31 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** How an agent outside is started: its command, its folder, and the environment it sees if that is not our own. */
-public record Launch(List<String> command, Optional<Path> folder, Optional<Map<String, String>> environment) {
+/**
+ * How an agent outside is started.
+ *
+ * @param folder a folder of its own, of which it gets a copy where it is shut in; without one it runs in ours
+ * @param environment what it sees if that is not our own
+ * @param confinement how it is shut in
+ */
+public record Launch(
+        List<String> command,
+        Optional<Path> folder,
+        Optional<Map<String, String>> environment,
+        Confinement confinement) {
 
     public Launch {
         command = List.copyOf(command);
     }
 
+    /** The same, shut in like this. */
+    public Launch in(Confinement other) {
+        return new Launch(command, folder, environment, other);
+    }
+
     /** A command in our own folder and environment. */
     public static Launch of(List<String> command) {
-        return new Launch(command, Optional.empty(), Optional.empty());
+        return new Launch(command, Optional.empty(), Optional.empty(), Confinement.NONE);
     }
 
     /** Complains if there is no such program, before anything is played. */
@@ -31,6 +46,8 @@ public record Launch(List<String> command, Optional<Path> folder, Optional<Map<S
     /** Starts the process; whatever descends from it carries the mark in its environment. */
     Process start(String mark) throws IOException {
         List<String> words = new ArrayList<>(Leash.WORDS);
+        words.addAll(confinement.words(
+                this, folder.orElse(Path.of("")).toAbsolutePath().normalize()));
         words.addAll(command);
         ProcessBuilder builder = new ProcessBuilder(words);
         folder.ifPresent(place -> builder.directory(place.toFile()));
@@ -38,6 +55,9 @@ public record Launch(List<String> command, Optional<Path> folder, Optional<Map<S
             builder.environment().clear();
             builder.environment().putAll(own);
         });
+        if (confinement.on()) {
+            builder.environment().put("TMPDIR", folder.map(Path::toString).orElse("/tmp"));
+        }
         builder.environment().put(Brood.MARK, mark);
         return builder.start();
     }

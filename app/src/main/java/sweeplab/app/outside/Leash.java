@@ -1,6 +1,7 @@
 package sweeplab.app.outside;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -23,22 +24,34 @@ final class Leash {
     }
 
     private static boolean works(List<String> part) {
-        if (Launch.program(part.get(0)).isEmpty()) {
-            return false;
+        List<String> command = new ArrayList<>(part);
+        command.add("true");
+        return trial(command).isEmpty();
+    }
+
+    /** What is in the way of running this command; empty if nothing is. */
+    static String trial(List<String> command) {
+        if (Launch.program(command.get(0)).isEmpty()) {
+            return "there is no program '" + command.get(0) + "'";
         }
-        List<String> trial = new ArrayList<>(part);
-        trial.add("true");
         try {
             Process process =
-                    new ProcessBuilder(trial).redirectErrorStream(true).start();
-            boolean worked = process.waitFor(5, TimeUnit.SECONDS) && process.exitValue() == 0;
+                    new ProcessBuilder(command).redirectErrorStream(true).start();
+            boolean ended = process.waitFor(5, TimeUnit.SECONDS);
             process.destroyForcibly();
-            return worked;
+            return ended && process.exitValue() == 0 ? "" : firstWords(process, command.get(0));
         } catch (IOException e) {
-            return false;
+            return Printable.start(String.valueOf(e.getMessage()));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return false;
+            return "interrupted";
         }
+    }
+
+    private static String firstWords(Process process, String name) throws IOException {
+        String said = new String(process.getInputStream().readNBytes(1000), StandardCharsets.UTF_8);
+        return said.isBlank()
+                ? name + " failed"
+                : Printable.start(said.strip().lines().findFirst().orElse(""));
     }
 }

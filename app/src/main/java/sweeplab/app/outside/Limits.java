@@ -12,26 +12,46 @@ import java.time.Duration;
  * @param lines the most lines that wait to be read, or come before an answer
  * @param output the most bytes in one game, errors included
  * @param faults after so many faulty games in a row it is not started again
+ * @param allowance what it may use of the machine
  */
-public record Limits(Duration start, Duration move, Duration total, int line, int lines, long output, int faults) {
+public record Limits(
+        Duration start,
+        Duration move,
+        Duration total,
+        int line,
+        int lines,
+        long output,
+        int faults,
+        Allowance allowance) {
 
-    public static final Limits USUAL =
-            new Limits(Duration.ofSeconds(10), Duration.ofSeconds(5), Duration.ofDays(365), 1 << 16, 100, 1 << 24, 3);
+    public static final Limits USUAL = new Limits(
+            Duration.ofSeconds(10),
+            Duration.ofSeconds(5),
+            Duration.ofDays(365),
+            1 << 16,
+            100,
+            1 << 24,
+            3,
+            Allowance.USUAL);
 
     public Limits withStart(Duration time) {
-        return new Limits(time, move, total, line, lines, output, faults);
+        return new Limits(time, move, total, line, lines, output, faults, allowance);
     }
 
     public Limits withMove(Duration time) {
-        return new Limits(start, time, total, line, lines, output, faults);
+        return new Limits(start, time, total, line, lines, output, faults, allowance);
     }
 
     public Limits withTotal(Duration time) {
-        return new Limits(start, move, time, line, lines, output, faults);
+        return new Limits(start, move, time, line, lines, output, faults, allowance);
     }
 
     public Limits withOutput(long bytes) {
-        return new Limits(start, move, total, line, lines, bytes, faults);
+        return new Limits(start, move, total, line, lines, bytes, faults, allowance);
+    }
+
+    public Limits withAllowance(Allowance other) {
+        return new Limits(start, move, total, line, lines, output, faults, other);
     }
 
     /** A time as people say it: 300 ms, 5 s. */

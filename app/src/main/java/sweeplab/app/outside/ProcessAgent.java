@@ -6,6 +6,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Decision;
 import sweeplab.agent.Reseedable;
+import sweeplab.agent.Stranger;
 import sweeplab.count.Exact;
 import sweeplab.view.Status;
 import sweeplab.view.View;
@@ -14,7 +15,7 @@ import sweeplab.view.View;
  * A program in any language as an agent: one process for many games, by the line protocol of docs/protocol.md. Whatever goes
  * wrong with it is a forfeit of the game under way and never an exception; the next game has a fresh process.
  */
-public final class ProcessAgent implements Reseedable, AutoCloseable {
+public final class ProcessAgent implements Reseedable, Stranger, AutoCloseable {
 
     private final Launch launch;
     private final Limits limits;

@@ -56,6 +56,11 @@ public record Spec(Launch launch, Limits limits, boolean oracle) {
         return Launch.of(words);
     }
 
+    /** The same program, shut in like this. */
+    public Spec in(Confinement confinement) {
+        return new Spec(launch.in(confinement), limits.withAllowance(confinement.allowance()), oracle);
+    }
+
     /** The agent; its random choices come from the seed. */
     public ProcessAgent agent(long seed) {
         return new ProcessAgent(launch, limits, oracle, seed);

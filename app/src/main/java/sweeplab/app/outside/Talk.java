@@ -41,7 +41,7 @@ final class Talk implements AutoCloseable {
             throw new Broken(Fault.Kind.NO_START, fault.get());
         }
         try {
-            return new Talk(Brood.start(launch), limits);
+            return new Talk(Brood.start(launch, limits.allowance()), limits);
         } catch (IOException e) {
             throw new Broken(Fault.Kind.NO_START, Printable.start(String.valueOf(e.getMessage())));
         }
@@ -139,6 +139,9 @@ final class Talk implements AutoCloseable {
     }
 
     private Broken ended(int code) {
+        if (!brood.greed().isEmpty()) {
+            return new Broken(Fault.Kind.GREEDY, brood.greed());
+        }
         return lastWords.flooded()
                 ? new Broken(
                         Fault.Kind.FLOOD, "more than " + limits.output() + " bytes to its standard error in one game")

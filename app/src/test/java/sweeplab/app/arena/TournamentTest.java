@@ -13,6 +13,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sweeplab.app.outside.Confinement;
 import sweeplab.arena.Plan;
 import sweeplab.arena.Span;
 
@@ -37,7 +38,7 @@ final class TournamentTest {
 
     private void play(RunCard card) {
         try (Tournament tournament = Tournament.open(card, results, true)) {
-            new Workers(tournament).play(1, (done, words) -> {});
+            new Workers(tournament, new Entrants(Confinement.NONE)).play(1, (done, words) -> {});
         }
     }
 
@@ -76,7 +77,7 @@ final class TournamentTest {
         Files.write(results, List.of(lines.get(2)));
         try (Tournament tournament = Tournament.open(CARD, results, true)) {
             assertThat(tournament.boutsDone()).isEqualTo(1);
-            new Workers(tournament).play(2, (done, words) -> {});
+            new Workers(tournament, new Entrants(Confinement.NONE)).play(2, (done, words) -> {});
         }
         assertThat(Files.readAllLines(results)).hasSize(4).startsWith(lines.get(2));
     }

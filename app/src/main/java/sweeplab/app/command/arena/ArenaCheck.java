@@ -3,6 +3,7 @@ package sweeplab.app.command.arena;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sweeplab.app.command.option.OutsideOptions;
@@ -40,6 +41,9 @@ public final class ArenaCheck implements Runnable {
     @Option(names = "--oracle", description = "Let the agent ask for exact chances.")
     private boolean oracle;
 
+    @Mixin
+    private OutsideOptions outside = new OutsideOptions();
+
     private final Terminal terminal;
 
     private ArenaCheck(Terminal terminal) {
@@ -55,8 +59,10 @@ public final class ArenaCheck implements Runnable {
     public void run() {
         Launch launch = launch();
         launch.check();
-        List<Finding> findings =
-                new Exam(launch, Limits.USUAL.withMove(OutsideOptions.seconds("--move-time", moveTime)), oracle).run();
+        Limits limits = Limits.USUAL
+                .withMove(OutsideOptions.seconds("--move-time", moveTime))
+                .withAllowance(outside.allowance());
+        List<Finding> findings = new Exam(launch.in(outside.confinement(terminal, List.of())), limits, oracle).run();
         findings.forEach(finding -> terminal.line(line(finding)));
         long errors = findings.stream()
                 .filter(finding -> finding.kind() == Finding.Kind.ERROR)

@@ -1,5 +1,6 @@
 package sweeplab.app.command.arena;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -70,6 +71,11 @@ final class ArenaOptions {
     /** An agent that is a program of the user's own, if there is one. */
     Optional<String> outside() {
         return agents.stream().filter(ArenaOptions::isOutside).findFirst();
+    }
+
+    /** The folder that the worlds come from, if there is one. */
+    Optional<Path> folder() {
+        return played.folder();
     }
 
     private static boolean isOutside(String word) {

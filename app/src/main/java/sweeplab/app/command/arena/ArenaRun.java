@@ -12,12 +12,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import sweeplab.app.arena.Elsewhere;
+import sweeplab.app.arena.Entrants;
 import sweeplab.app.arena.Finished;
 import sweeplab.app.arena.RunCard;
 import sweeplab.app.arena.Tournament;
 import sweeplab.app.arena.Workers;
 import sweeplab.app.arena.report.Reports;
 import sweeplab.app.command.option.JsonOption;
+import sweeplab.app.command.option.OutsideOptions;
+import sweeplab.app.outside.Confinement;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.ProgressLine;
 import sweeplab.app.terminal.Terminal;
@@ -57,6 +60,9 @@ public final class ArenaRun implements Runnable {
 
     @Option(names = "--resume", description = "Go on with the results that are there.")
     private boolean resume;
+
+    @Mixin
+    private OutsideOptions outside = new OutsideOptions();
 
     @Mixin
     private JsonOption json = new JsonOption();
@@ -118,11 +124,22 @@ public final class ArenaRun implements Runnable {
         return Optional.ofNullable(on).map(Elsewhere::at);
     }
 
+    // Reports of an earlier run lie beside the results and may tell of the same boards.
+    private Entrants entrants() {
+        if (options.outside().isEmpty()) {
+            return new Entrants(Confinement.NONE);
+        }
+        List<Path> hidden = new ArrayList<>(RunCard.allBeside(out));
+        options.folder().ifPresent(hidden::add);
+        return new Entrants(outside.confinement(terminal, hidden));
+    }
+
     private void play(Tournament tournament, Optional<Elsewhere> place) {
+        Entrants entrants = entrants();
         int bouts = tournament.plan().bouts();
         try (ProgressLine progress = new ProgressLine(terminal, "games")) {
             BiConsumer<Integer, String> shown = (done, words) -> progress.done(done, bouts, words);
-            Workers workers = new Workers(tournament);
+            Workers workers = new Workers(tournament, entrants);
             place.ifPresentOrElse(there -> workers.play(there, shown), () -> workers.play(threads, shown));
         }
     }

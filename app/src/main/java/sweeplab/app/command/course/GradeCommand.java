@@ -60,16 +60,8 @@ public final class GradeCommand implements Runnable {
             description = "The time for all answers of one submission (${DEFAULT-VALUE}).")
     private double totalTime = 600;
 
-    @Option(
-            names = "--memory",
-            paramLabel = "MB",
-            description = "The memory of one submission, where the system can see to it (${DEFAULT-VALUE}).")
-    private int memory = 2048;
-
-    @Option(
-            names = "--isolate",
-            description = "Run submissions without a network, and with DIR and the worlds hidden (Linux, by unshare).")
-    private boolean isolate;
+    @Mixin
+    private OutsideOptions outside = new OutsideOptions();
 
     @Option(
             names = "--out",
@@ -92,7 +84,6 @@ public final class GradeCommand implements Runnable {
         Plan plan = boards.plan(List.of("submission"), USUAL_GAMES, true);
         checkBoards(plan);
         Terms terms = terms();
-        terms.check();
         checkOut();
         Ranking ranking = Ranking.of(grade(submissions, new Grading(plan, terms)));
         write(".csv", GradeCsv.of(ranking));
@@ -115,13 +106,11 @@ public final class GradeCommand implements Runnable {
     }
 
     private Terms terms() {
-        if (memory < 16 || memory > 1 << 20) {
-            throw Failure.badInput("--memory " + memory + ": from 16 to " + (1 << 20) + " megabytes");
-        }
         Limits limits = Limits.USUAL
                 .withMove(OutsideOptions.seconds("--move-time", moveTime))
-                .withTotal(OutsideOptions.seconds("--total-time", totalTime));
-        return new Terms(limits, memory, isolate ? hidden() : List.of());
+                .withTotal(OutsideOptions.seconds("--total-time", totalTime))
+                .withAllowance(outside.allowance());
+        return new Terms(limits, outside.confinement(terminal, hidden()));
     }
 
     private List<Path> hidden() {

@@ -1,5 +1,7 @@
 package sweeplab.app.command.option;
 
+import java.nio.file.Path;
+import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import sweeplab.catalogue.Setup;
 
@@ -22,6 +24,11 @@ public final class SetupOptions {
     /** The game that the word names, ready to be played. */
     public Setup setup(String world) {
         return worlds.setup(world, seed);
+    }
+
+    /** The folder that the worlds come from, if there is one. */
+    public Optional<Path> folder() {
+        return Optional.ofNullable(worlds.folder);
     }
 
     public long seed() {

@@ -10,14 +10,18 @@ import sweeplab.agent.Agent;
 import sweeplab.agent.Roster;
 import sweeplab.app.command.option.Agents;
 import sweeplab.app.command.option.JsonOption;
+import sweeplab.app.command.option.OutsideOptions;
 import sweeplab.app.command.option.SetupOptions;
 import sweeplab.app.command.option.WorldNames;
+import sweeplab.app.outside.Confinement;
 import sweeplab.app.outside.ProcessAgent;
 import sweeplab.app.outside.Spec;
 import sweeplab.app.terminal.BoardPainter;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
+import sweeplab.arena.Confirmed;
 import sweeplab.catalogue.Setup;
+import sweeplab.count.Exact;
 import sweeplab.game.Game;
 import sweeplab.play.Referee;
 import sweeplab.play.Score;
@@ -59,6 +63,9 @@ public final class Play implements Runnable {
     private SetupOptions options = new SetupOptions();
 
     @Mixin
+    private OutsideOptions outside = new OutsideOptions();
+
+    @Mixin
     private JsonOption json = new JsonOption();
 
     private final Terminal terminal;
@@ -97,7 +104,9 @@ public final class Play implements Runnable {
         }
         Spec spec = Spec.parse(agent);
         spec.launch().check();
-        return new Roster.Entry(agent, "a program of one's own", spec::agent);
+        Confinement confinement =
+                outside.confinement(terminal, options.folder().stream().toList());
+        return new Roster.Entry(agent, "a program of one's own", spec.in(confinement)::agent);
     }
 
     // A program of one's own that breaks down has failed, whatever the board shows.
@@ -106,11 +115,14 @@ public final class Play implements Runnable {
             return Referee.play(game, player, witness);
         }
         try (program) {
-            Score score = Referee.play(game, program, witness);
-            program.fault().ifPresent(fault -> {
-                throw Failure.failed(fault.toString());
-            });
-            return score;
+            Referee referee = new Referee(game, new Confirmed(program, new Exact()), witness);
+            while (referee.step()) {
+                // every step is a move made
+            }
+            if (referee.forfeited()) {
+                throw Failure.failed(referee.by());
+            }
+            return referee.score();
         }
     }
 }

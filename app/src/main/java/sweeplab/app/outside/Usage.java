@@ -1,0 +1,87 @@
+package sweeplab.app.outside;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.ToLongFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** What a process and its descendants use at the moment, as /proc tells it. */
+record Usage(int processes, long megabytes) {
+
+    private static final Path PROC = Path.of("/proc");
+    private static final int MOST = 100_000;
+    private static final Pattern RESIDENT = Pattern.compile("(?m)^VmRSS:\\s+(\\d+) kB");
+    private static final Pattern SWAPPED = Pattern.compile("(?m)^VmSwap:\\s+(\\d+) kB");
+    private static final Pattern SHARE = Pattern.compile("(?m)^Pss:\\s+(\\d+) kB");
+
+    /** Of this process and all below it; what is above {@code enough} megabytes is looked at more closely. */
+    static Usage of(long pid, long enough) {
+        List<Long> tree = tree(pid);
+        long resident = sum(tree, Usage::resident);
+        // Pages that several have in common count once, but finding that out takes longer.
+        return new Usage(tree.size(), resident <= enough ? resident : sum(tree, Usage::share));
+    }
+
+    private static long sum(List<Long> tree, ToLongFunction<Long> kilobytes) {
+        return tree.stream().mapToLong(kilobytes).sum() >> 10;
+    }
+
+    private static List<Long> tree(long root) {
+        List<Long> found = new ArrayList<>();
+        Deque<Long> next = new ArrayDeque<>(List.of(root));
+        while (!next.isEmpty() && found.size() < MOST) {
+            long pid = next.pop();
+            found.add(pid);
+            children(pid).forEach(next::push);
+        }
+        return found;
+    }
+
+    private static List<Long> children(long pid) {
+        try (Stream<Path> tasks = Files.list(place(pid).resolve("task"))) {
+            return tasks.flatMap(
+                            task -> Stream.of(text(task.resolve("children")).split(" ")))
+                    .filter(word -> !word.isBlank())
+                    .map(Long::valueOf)
+                    .toList();
+        } catch (IOException | java.io.UncheckedIOException e) {
+            return List.of();
+        }
+    }
+
+    private static long resident(long pid) {
+        String status = text(place(pid).resolve("status"));
+        return kilobytes(RESIDENT, status) + kilobytes(SWAPPED, status);
+    }
+
+    private static long share(long pid) {
+        String rollup = text(place(pid).resolve("smaps_rollup"));
+        return rollup.isEmpty() ? resident(pid) : kilobytes(SHARE, rollup);
+    }
+
+    private static long kilobytes(Pattern pattern, String text) {
+        Matcher matcher = pattern.matcher(text);
+        return matcher.find() ? Long.parseLong(matcher.group(1)) : 0;
+    }
+
+    private static Path place(long pid) {
+        return PROC.resolve(Long.toString(pid));
+    }
+
+    // What has ended meanwhile reads as nothing.
+    private static String text(Path file) {
+        try {
+            return Files.readString(file, StandardCharsets.ISO_8859_1);
+        } catch (IOException e) {
+            return "";
+        }
+    }
+}

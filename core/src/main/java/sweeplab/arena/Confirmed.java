@@ -1,0 +1,86 @@
+package sweeplab.arena;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import sweeplab.agent.Agent;
+import sweeplab.agent.Decision;
+import sweeplab.agent.Move;
+import sweeplab.count.Exact;
+import sweeplab.count.result.Analysis;
+import sweeplab.view.Status;
+import sweeplab.view.View;
+
+/**
+ * A stranger whose word is not taken for it: a cell that it calls safe is a guess unless exact reasoning confirms it, and a fault if
+ * exact reasoning knows that a danger is possible there.
+ */
+public final class Confirmed implements Agent {
+
+    private final Agent agent;
+    private final @Nullable Exact exact;
+    private @Nullable View game;
+    private int[] unproved = {};
+
+    /** Without an engine nothing is confirmed. */
+    public Confirmed(Agent agent, @Nullable Exact exact) {
+        this.agent = agent;
+        this.exact = exact;
+    }
+
+    @Override
+    public Decision decide(View view) {
+        if (view != game) {
+            unproved = new int[0];
+            game = view;
+        }
+        unproved = Arrays.stream(unproved).filter(cell -> probeable(view, cell)).toArray();
+        if (unproved.length > 0) {
+            return nextUnproved();
+        }
+        Decision decision = agent.decide(view);
+        boolean claims = view.status() == Status.PLAYING && decision instanceof Decision.Certain;
+        return claims ? look(view, (Decision.Certain) decision) : decision;
+    }
+
+    private static boolean probeable(View view, int cell) {
+        return view.status() == Status.PLAYING && view.covered(cell) && !view.flagged(cell);
+    }
+
+    private Decision nextUnproved() {
+        Decision guess = new Decision.Guess("said to be safe, not proved", unproved[0], Double.NaN);
+        unproved = Arrays.copyOfRange(unproved, 1, unproved.length);
+        return guess;
+    }
+
+    private Decision look(View view, Decision.Certain claim) {
+        int[] probes =
+                Arrays.stream(claim.moves()).filter(move -> !Move.isFlag(move)).toArray();
+        if (probes.length == 0) {
+            return claim;
+        }
+        if (exact == null) {
+            return sorted(claim, probes);
+        }
+        Analysis analysis = exact.analyse(view);
+        for (int cell : probes) {
+            if (analysis.danger(cell) > 0) {
+                return new Decision.Forfeit(
+                        "unsound: it called cell " + cell + " safe, but a danger is possible there");
+            }
+        }
+        return sorted(
+                claim,
+                Arrays.stream(probes)
+                        .filter(cell -> !analysis.safe().contains(cell))
+                        .toArray());
+    }
+
+    // What is confirmed is done first; the rest follows as guesses, one by one.
+    private Decision sorted(Decision.Certain claim, int... doubtful) {
+        unproved = doubtful;
+        int[] sure = Arrays.stream(claim.moves())
+                .filter(move -> Arrays.stream(doubtful).noneMatch(cell -> cell == move))
+                .toArray();
+        return sure.length == 0 ? nextUnproved() : new Decision.Certain(claim.by(), sure);
+    }
+}

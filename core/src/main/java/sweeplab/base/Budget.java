@@ -14,7 +14,6 @@ public final class Budget {
     public enum End {
         TIME,
         STEPS,
-        BYTES,
         CANCELLED
     }
 
@@ -67,7 +66,7 @@ public final class Budget {
         return new Budget(this, Long.MAX_VALUE, most, Long.MAX_VALUE);
     }
 
-    /** A part of this budget, with at most so many bytes taken at once. */
+    /** A part of this budget, with at most so many bytes at once. */
     public Budget withBytes(long most) {
         return new Budget(this, Long.MAX_VALUE, Long.MAX_VALUE, most);
     }
@@ -83,15 +82,16 @@ public final class Budget {
         return !over(steps);
     }
 
-    /** Takes some bytes; false, from then on, if there are not so many left. */
+    /** Takes some bytes; false, and none are taken, if there are not so many left. Work that needs less may go on. */
     public boolean take(long bytes) {
+        release(-bytes);
         for (Budget each = this; each != null; each = each.whole) {
-            each.bytesLeft -= bytes;
             if (each.bytesLeft < 0) {
-                each.finish(End.BYTES);
+                release(bytes);
+                return false;
             }
         }
-        return !spent();
+        return true;
     }
 
     /** Gives back bytes that were taken. */
@@ -130,11 +130,18 @@ public final class Budget {
         }
     }
 
+    /** Leaves the work that {@link #within} does. */
+    public static void giveUp() {
+        throw new GivenUp();
+    }
+
     /** Does work that {@link #demand demands} steps of this budget or of a part of it; nothing if it had to be given up. */
     public <T> Optional<T> within(Supplier<T> work) {
+        long before = bytesLeft;
         try {
             return Optional.of(work.get());
         } catch (GivenUp e) {
+            release(before - bytesLeft);
             return Optional.empty();
         }
     }

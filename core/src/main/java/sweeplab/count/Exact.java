@@ -2,12 +2,15 @@ package sweeplab.count;
 
 import java.util.Optional;
 import java.util.function.IntPredicate;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import sweeplab.base.Budget;
 import sweeplab.count.gold.GoldAnalysis;
 import sweeplab.count.gold.GoldCounting;
 import sweeplab.count.gold.GoldLayers;
 import sweeplab.count.gold.GoldSampler;
 import sweeplab.count.gold.GoldSurroundings;
+import sweeplab.count.layers.Allowance;
 import sweeplab.count.list.Listing;
 import sweeplab.count.list.WorldList;
 import sweeplab.count.region.Headcount;
@@ -38,7 +41,7 @@ public final class Exact {
     public static final int USUAL_STATES = 1 << 20;
 
     private final Prior prior;
-    private final int mostStates;
+    private final Allowance allowance;
     private final Solver solver;
     private @Nullable Position position;
     private @Nullable Tallies tallies;
@@ -51,19 +54,26 @@ public final class Exact {
     /** Reasoning with this belief about totals that are not told, and within this many states. */
     public Exact(Prior prior, int mostStates) {
         this.prior = prior;
-        this.mostStates = mostStates;
-        solver = new Solver(mostStates, new Memory());
+        allowance = new Allowance(mostStates);
+        solver = new Solver(allowance, new Memory());
     }
 
     /** Reasoning like that of another object, which remembers the same patterns: for positions that this one may soon meet. */
     public Exact(Exact other) {
         prior = other.prior;
-        mostStates = other.mostStates;
-        solver = new Solver(mostStates, other.solver.memory());
+        allowance = new Allowance(other.allowance.mostStates());
+        solver = new Solver(allowance, other.solver.memory());
+    }
+
+    /** From now on the work is for somebody with this budget; what does not fit into it is not known, and what is certain is still right. */
+    public Exact limit(Budget budget) {
+        allowance.limit(budget);
+        return this;
     }
 
     /** Takes over all that another object knows of its position, to go on with a view that continues it: for trying out moves. */
     public void branch(Exact other, View next) {
+        allowance.limit(other.allowance.budget());
         Position theirs = other.position;
         if (theirs == null || theirs.frontier().topology() != next.topology()) {
             return;
@@ -90,10 +100,18 @@ public final class Exact {
 
     private Position exhaust(View view) {
         Position known = follow(view);
-        while (known.proveMore()) {
+        while (!givenUp(known) && known.proveMore()) {
             // every round proves more cells
         }
         return known;
+    }
+
+    private boolean givenUp(Position known) {
+        if (allowance.budget().spent()) {
+            known.giveUp();
+            return true;
+        }
+        return false;
     }
 
     private static boolean joint(View view) {
@@ -103,9 +121,10 @@ public final class Exact {
     /** The number of worlds that fit and the chances as fractions: slower, and without any rounding. */
     public Census count(View view) {
         Position known = exhaust(view);
-        return joint(view)
-                ? new GoldCounting(known.frontier(), prior, solver.layout().layers()).run()
-                : new WorldCount(known, prior, solver.layout()).run();
+        Supplier<Census> counting = joint(view)
+                ? new GoldCounting(known.frontier(), prior, solver.layout().layers())::run
+                : new WorldCount(known, prior, solver.layout())::run;
+        return allowance.budget().within(counting).orElseGet(() -> Census.unknown(Analysis.Verdict.TOO_LARGE));
     }
 
     /**
@@ -114,8 +133,12 @@ public final class Exact {
      */
     public double[] dangersAround(View view, int cell) {
         Position known = exhaust(view);
-        if (joint(view)) {
-            return GoldSurroundings.of(known, prior, mostStates)
+        return allowance.budget().within(() -> around(known, cell)).orElseGet(() -> new double[0]);
+    }
+
+    private double[] around(Position known, int cell) {
+        if (joint(known.frontier().view())) {
+            return GoldSurroundings.of(known, prior, allowance)
                     .map(around -> around.dangers(cell))
                     .orElseGet(() -> new double[0]);
         }
@@ -123,7 +146,7 @@ public final class Exact {
     }
 
     private Tallies tallies() {
-        Tallies known = tallies == null ? new Tallies(mostStates) : tallies;
+        Tallies known = tallies == null ? new Tallies(allowance) : tallies;
         tallies = known;
         return known;
     }
@@ -133,7 +156,9 @@ public final class Exact {
         CellSet dead = new CellSet(view.topology().size());
         IntPredicate tellsNothing = tellsNothing(view);
         for (int cell = 0; cell < dead.capacity(); cell++) {
-            if (view.covered(cell) && tellsNothing.test(cell)) {
+            int each = cell;
+            if (view.covered(cell)
+                    && allowance.budget().within(() -> tellsNothing.test(each)).orElse(false)) {
                 dead.add(cell);
             }
         }
@@ -144,7 +169,7 @@ public final class Exact {
         if (!joint(view)) {
             return cell -> Surroundings.single(dangersAround(view, cell));
         }
-        return GoldSurroundings.of(exhaust(view), prior, mostStates)
+        return GoldSurroundings.of(exhaust(view), prior, allowance)
                 .<IntPredicate>map(around -> around::tellsNothing)
                 .orElse(cell -> false);
     }
@@ -152,19 +177,25 @@ public final class Exact {
     /** A source of worlds that fit the position; empty if there is none or chances are not known. */
     public Optional<Sampler> sampler(View view) {
         Position known = exhaust(view);
-        if (joint(view)) {
-            return GoldLayers.of(known, prior, mostStates).map(GoldSampler::new);
+        return allowance.budget().within(() -> sampler(known)).flatMap(found -> found);
+    }
+
+    private Optional<Sampler> sampler(Position known) {
+        if (joint(known.frontier().view())) {
+            return GoldLayers.of(known, prior, allowance).map(GoldSampler::new);
         }
-        return known.solved() ? Optional.of(new RegionSampler(known, prior, mostStates)) : Optional.empty();
+        return known.solved() ? Optional.of(new RegionSampler(known, prior, allowance)) : Optional.empty();
     }
 
     /** The chances of all covered cells. */
     public Analysis analyse(View view) {
         Position known = exhaust(view);
         Analysis analysis = new Report(known).analysis();
-        return joint(view)
-                ? new GoldAnalysis(known.frontier(), prior, solver.layout().layers()).run(analysis)
-                : analysis;
+        return joint(view) ? gold(known).run(analysis) : analysis;
+    }
+
+    private GoldAnalysis gold(Position known) {
+        return new GoldAnalysis(known.frontier(), prior, solver.layout().layers());
     }
 
     /**
@@ -176,13 +207,11 @@ public final class Exact {
         Position known = follow(view);
         withGold = null;
         int[] moves = known.movesToMake();
-        while (moves.length == 0 && known.proveMore()) {
+        while (moves.length == 0 && !givenUp(known) && known.proveMore()) {
             moves = known.movesToMake();
         }
         if (moves.length == 0 && joint(view)) {
-            known.prove(
-                    new GoldAnalysis(known.frontier(), prior, solver.layout().layers())
-                            .certain(new Report(known).analysis()));
+            known.prove(gold(known).certain(new Report(known).analysis()));
             moves = known.movesToMake();
         }
         return moves;
@@ -197,7 +226,8 @@ public final class Exact {
     /** The worlds that fit the view that {@link #certain} was last asked about, if there are at most so many. */
     public Optional<WorldList> list(int most) {
         Position known = position;
-        return known == null || worlds() > most ? Optional.empty() : Optional.of(Listing.of(known));
+        Budget budget = allowance.budget();
+        return known == null || worlds() > most ? Optional.empty() : budget.within(() -> Listing.of(known, budget));
     }
 
     /** Shows the chances of all cells of which nothing is certain, after {@link #certain} found nothing for this view; false if they are not known. */

@@ -66,7 +66,20 @@ final class BudgetTest {
             budget.release(90);
         }
         assertFalse(budget.take(101));
-        assertEquals(Optional.of(Budget.End.BYTES), budget.end());
+        assertTrue(budget.take(100));
+        assertEquals(Optional.empty(), budget.end());
+    }
+
+    @Test
+    void whatIsGivenUpGivesItsBytesBack() {
+        Budget budget = Budget.unlimited().withBytes(100);
+        Budget part = budget.withSteps(1);
+        assertEquals(Optional.empty(), budget.within(() -> {
+            assertTrue(part.take(90));
+            part.demand(2);
+            return "";
+        }));
+        assertTrue(budget.take(100));
     }
 
     @Test

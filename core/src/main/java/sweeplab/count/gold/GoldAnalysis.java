@@ -49,7 +49,8 @@ public final class GoldAnalysis {
         return switch (new GoldFilling(puzzle, layers).run(prior)) {
             case INCONSISTENT -> empty(Analysis.Verdict.INCONSISTENT);
             case TOO_LARGE -> unknown(dangersAlone);
-            case KNOWN -> chances(puzzle);
+            case KNOWN ->
+                layers.allowance().budget().within(() -> chances(puzzle)).orElseGet(() -> unknown(dangersAlone));
         };
     }
 

@@ -24,6 +24,7 @@ public final class GoldCounting {
         this.layers = layers;
     }
 
+    /** Counts, or gives it up. */
     public Census run() {
         GoldPuzzle puzzle = GoldPuzzle.of(frontier);
         if (!frontier.consistent() || !puzzle.possible()) {
@@ -35,7 +36,9 @@ public final class GoldCounting {
         if (!layers.close()) {
             return Census.unknown(Analysis.Verdict.INCONSISTENT);
         }
-        BigInteger solutions = at(new BigPasses(layers, (layer, label) -> BigInteger.ONE).solutions(), puzzle);
+        BigPasses passes = new BigPasses(layers, (layer, label) -> BigInteger.ONE);
+        BigInteger solutions = at(passes.solutions(), puzzle);
+        passes.close();
         if (solutions.signum() == 0) {
             return Census.unknown(Analysis.Verdict.INCONSISTENT);
         }
@@ -57,9 +60,11 @@ public final class GoldCounting {
         Map<Integer, Ratio> dangers = Census.newMap();
         Map<Integer, Ratio> golds = Census.newMap();
         for (int i = 0; i < puzzle.cells.length; i++) {
+            layers.allowance().budget().demand(1 + all.bitLength());
             dangers.put(puzzle.cells[i], Ratio.of(at(passes.mass(i, GoldPuzzle.DANGER), puzzle), all));
             golds.put(puzzle.cells[i], Ratio.of(at(passes.mass(i, GoldPuzzle.GOLD), puzzle), all));
         }
+        passes.close();
         return new Census(Analysis.Verdict.KNOWN, solutions, Map.copyOf(dangers), Map.copyOf(golds));
     }
 }

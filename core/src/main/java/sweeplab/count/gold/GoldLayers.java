@@ -1,6 +1,7 @@
 package sweeplab.count.gold;
 
 import java.util.Optional;
+import sweeplab.count.layers.Allowance;
 import sweeplab.count.layers.Layers;
 import sweeplab.count.region.Frontier;
 import sweeplab.count.region.Position;
@@ -11,10 +12,10 @@ import sweeplab.knowledge.Prior;
 public record GoldLayers(Frontier frontier, GoldPuzzle puzzle, Layers layers) {
 
     /** Nothing if no world fits, or there are too many states. */
-    public static Optional<GoldLayers> of(Position position, Prior prior, int mostStates) {
+    public static Optional<GoldLayers> of(Position position, Prior prior, Allowance allowance) {
         Frontier frontier = position.frontier();
         GoldPuzzle puzzle = GoldPuzzle.of(frontier);
-        Layers layers = new Layers(mostStates);
+        Layers layers = new Layers(allowance);
         boolean solved = position.consistent() && new GoldFilling(puzzle, layers).run(prior) == Analysis.Verdict.KNOWN;
         return solved ? Optional.of(new GoldLayers(frontier, puzzle, layers)) : Optional.empty();
     }

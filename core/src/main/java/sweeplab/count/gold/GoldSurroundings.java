@@ -1,6 +1,7 @@
 package sweeplab.count.gold;
 
 import java.util.Optional;
+import sweeplab.count.layers.Allowance;
 import sweeplab.count.layers.Layers;
 import sweeplab.count.region.Position;
 import sweeplab.count.region.Surroundings;
@@ -28,8 +29,8 @@ public final class GoldSurroundings {
     }
 
     /** Nothing if the chances are not known. */
-    public static Optional<GoldSurroundings> of(Position position, Prior prior, int mostStates) {
-        return GoldLayers.of(position, prior, mostStates).map(GoldSurroundings::new);
+    public static Optional<GoldSurroundings> of(Position position, Prior prior, Allowance allowance) {
+        return GoldLayers.of(position, prior, allowance).map(GoldSurroundings::new);
     }
 
     /** The chance of 0, 1, 2, … dangers around the cell given that it is safe; all 0 if it never is. */

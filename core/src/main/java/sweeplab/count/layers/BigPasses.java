@@ -15,10 +15,12 @@ public final class BigPasses {
     private final Ways ways;
     private final BigInteger[][] forward;
     private final BigInteger[][] backward;
+    private final long bytes;
 
     public BigPasses(Layers layers, Ways ways) {
         this.layers = layers;
         this.ways = ways;
+        bytes = layers.allowance().demandNumbers(numbers(), layers.labelFirst[layers.layers]);
         forward = new BigInteger[layers.states][];
         backward = new BigInteger[layers.states][];
         for (int state = 0; state < layers.states; state++) {
@@ -36,6 +38,21 @@ public final class BigPasses {
         for (int layer = layers.layers - 1; layer >= 0; layer--) {
             pullBackward(layer);
         }
+    }
+
+    /** Gives back what the sums took. */
+    public void close() {
+        layers.allowance().budget().release(bytes);
+    }
+
+    private long numbers() {
+        long numbers = 0;
+        for (int state = 0; state < layers.states; state++) {
+            if (layers.alive(state)) {
+                numbers += layers.high[state] - layers.low[state] + layers.restHigh[state] - layers.restLow[state] + 2;
+            }
+        }
+        return numbers;
     }
 
     public static BigInteger[] zeros(int length) {
@@ -77,7 +94,8 @@ public final class BigPasses {
     }
 
     // What would fall behind the end is over the cap.
-    private static void add(BigInteger[] to, int shift, BigInteger[] from, BigInteger times) {
+    private void add(BigInteger[] to, int shift, BigInteger[] from, BigInteger times) {
+        layers.allowance().budget().demand(1 + from.length);
         for (int i = 0; i < from.length && i + shift < to.length; i++) {
             if (from[i].signum() != 0) {
                 to[i + shift] = to[i + shift].add(from[i].multiply(times));

@@ -18,7 +18,7 @@ public final class Layers {
     private static final int FIRST_STATES = 64;
 
     /** No more states than this: beyond it the answer is "don't know". */
-    private final int mostStates;
+    private final Allowance allowance;
 
     public int layers;
     public int[] layerFirst = new int[66];
@@ -44,8 +44,8 @@ public final class Layers {
     private int labelBase;
     private int cap;
 
-    public Layers(int mostStates) {
-        this.mostStates = mostStates;
+    public Layers(Allowance allowance) {
+        this.allowance = allowance;
     }
 
     /** Begins with one state in which nothing is filled; paths that gain more than the cap are left out. */
@@ -169,10 +169,20 @@ public final class Layers {
         }
     }
 
-    /** Ends the layer; false if there are now too many states. */
+    /** Ends the layer; false if there are now too many states, or the budget is spent. */
     public boolean endLayer() {
         layers++;
-        return states <= mostStates;
+        return states <= allowance.mostStates() && allowance.budget().spend(edges - edgeFirst[layerFirst[layers - 1]]);
+    }
+
+    /** What the work on these layers may cost. */
+    public Allowance allowance() {
+        return allowance;
+    }
+
+    /** Takes the steps that it takes to follow all edges of a layer, this many each, or the work is given up. */
+    public void demand(int layer, int each) {
+        allowance.budget().demand((long) each * (edgeFirst[layerFirst[layer + 1]] - edgeFirst[layerFirst[layer]]));
     }
 
     /** Finds which states lead to the end, and how much they gain on the way; false if none does. */

@@ -11,7 +11,11 @@ public final class Passes {
 
     private static final int SCALE = Layers.LARGE;
     private static final double LARGE = 0x1p300;
-    private static final Layers NONE = new Layers(1);
+
+    // So many sums are added in a step.
+    private static final int STEPS = 256;
+
+    private static final Layers NONE = new Layers(new Allowance(1));
 
     private int[] forwardAt = new int[64];
     private int[] backwardAt = new int[64];
@@ -44,18 +48,19 @@ public final class Passes {
             forwardScale = new int[layers.layerFirst.length];
             backwardScale = new int[layers.layerFirst.length];
         }
-        int forwardEnd = 0;
-        int backwardEnd = 0;
+        long forwardEnd = 0;
+        long backwardEnd = 0;
         for (int state = 0; state < layers.states; state++) {
-            forwardAt[state] = forwardEnd - layers.low[state];
-            backwardAt[state] = backwardEnd - layers.restLow[state];
+            forwardAt[state] = (int) forwardEnd - layers.low[state];
+            backwardAt[state] = (int) backwardEnd - layers.restLow[state];
             if (layers.restHigh[state] >= 0) {
                 forwardEnd += layers.high[state] - layers.low[state] + 1;
                 backwardEnd += layers.restHigh[state] - layers.restLow[state] + 1;
             }
         }
-        forward = cleared(forward, forwardEnd);
-        backward = cleared(backward, backwardEnd);
+        layers.allowance().demandSums(forwardEnd + backwardEnd);
+        forward = cleared(forward, (int) forwardEnd);
+        backward = cleared(backward, (int) backwardEnd);
     }
 
     private static double[] cleared(double[] array, int length) {
@@ -70,6 +75,7 @@ public final class Passes {
         forward[forwardAt[0]] = 1;
         forwardScale[0] = 0;
         for (int layer = 0; layer < layers.layers; layer++) {
+            layers.demand(layer, 1 + width / STEPS);
             int base = layers.labelFirst[layer];
             for (int state = layers.layerFirst[layer]; state < layers.layerFirst[layer + 1]; state++) {
                 if (layers.restHigh[state] >= 0) {
@@ -106,6 +112,7 @@ public final class Passes {
         }
         backwardScale[layers.layers] = 0;
         for (int layer = layers.layers - 1; layer >= 0; layer--) {
+            layers.demand(layer, 1 + width / STEPS);
             int base = layers.labelFirst[layer];
             for (int state = layers.layerFirst[layer]; state < layers.layerFirst[layer + 1]; state++) {
                 if (layers.restHigh[state] >= 0) {
@@ -175,6 +182,7 @@ public final class Passes {
      * scale of {@link #solutions}; the array is used again.
      */
     public double[] mass(int layer) {
+        layers.demand(layer, 1 + width * width / STEPS);
         int base = layers.labelFirst[layer];
         mass = cleared(mass, (layers.labelFirst[layer + 1] - base) * width);
         for (int state = layers.layerFirst[layer]; state < layers.layerFirst[layer + 1]; state++) {
@@ -212,6 +220,7 @@ public final class Passes {
 
     /** The solutions that fill the box of a layer as one label says and have this many dangers in all. */
     public double massAt(int layer, int itsLabel, int dangers) {
+        layers.demand(layer, 1 + width / STEPS);
         int gain = layers.gain[layers.labelFirst[layer] + itsLabel];
         double sum = 0;
         for (int state = layers.layerFirst[layer]; state < layers.layerFirst[layer + 1]; state++) {

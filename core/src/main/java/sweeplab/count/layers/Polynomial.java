@@ -1,6 +1,7 @@
 package sweeplab.count.layers;
 
 import java.math.BigInteger;
+import sweeplab.base.Budget;
 
 /** Whole numbers by number of dangers, from {@code least} dangers on. */
 public record Polynomial(int least, BigInteger... counts) {
@@ -11,9 +12,10 @@ public record Polynomial(int least, BigInteger... counts) {
         return least + counts.length - 1;
     }
 
-    public Polynomial times(Polynomial other) {
+    public Polynomial times(Polynomial other, Budget budget) {
         BigInteger[] product = BigPasses.zeros(counts.length + other.counts.length - 1);
         for (int i = 0; i < counts.length; i++) {
+            budget.demand(other.counts.length);
             for (int j = 0; j < other.counts.length; j++) {
                 product[i + j] = product[i + j].add(counts[i].multiply(other.counts[j]));
             }

@@ -1,6 +1,7 @@
 package sweeplab.count.list;
 
 import java.util.Arrays;
+import sweeplab.base.Budget;
 import sweeplab.count.region.Frontier;
 import sweeplab.world.Topology;
 
@@ -8,6 +9,7 @@ import sweeplab.world.Topology;
 final class Fillings {
 
     private final Frontier frontier;
+    private final Budget budget;
     private final Topology topology;
     private final int[] cells;
     private final int words;
@@ -19,8 +21,9 @@ final class Fillings {
     private int[] dangers = new int[16];
     private int count;
 
-    /** The ways to fill these cells with at most so many dangers. */
-    Fillings(Frontier frontier, int[] cells, int mostDangers) {
+    /** The ways to fill these cells with at most so many dangers, unless the work is given up. */
+    Fillings(Frontier frontier, int[] cells, int mostDangers, Budget budget) {
+        this.budget = budget;
         this.frontier = frontier;
         this.cells = cells;
         topology = frontier.topology();
@@ -79,6 +82,7 @@ final class Fillings {
     }
 
     private void fill(int i, int left, long[] row, int used) {
+        budget.demand(1);
         if (i == cells.length) {
             keep(row, used);
             return;

@@ -1,6 +1,7 @@
 package sweeplab.count.list;
 
 import java.util.Arrays;
+import sweeplab.base.Budget;
 import sweeplab.base.IntList;
 import sweeplab.count.region.Frontier;
 import sweeplab.count.region.Position;
@@ -15,6 +16,7 @@ import sweeplab.world.Topology;
 public final class Listing {
 
     private final Frontier frontier;
+    private final Budget budget;
     private final Topology topology;
     private final int[] cells;
     private final int words;
@@ -26,7 +28,8 @@ public final class Listing {
     private long[] worlds = new long[64];
     private int count;
 
-    private Listing(Position position) {
+    private Listing(Position position, Budget budget) {
+        this.budget = budget;
         frontier = position.frontier();
         topology = frontier.topology();
         Regions regions = position.regions();
@@ -45,7 +48,8 @@ public final class Listing {
         for (int i = 0; i < parts.length; i++) {
             Region region = regions.get(i);
             int most = frontier.dangersLeft() - leastAfter[0] + region.table.least;
-            parts[i] = new Fillings(frontier, Arrays.copyOfRange(cells, from, from + region.cells.length), most);
+            parts[i] =
+                    new Fillings(frontier, Arrays.copyOfRange(cells, from, from + region.cells.length), most, budget);
             from += region.cells.length;
         }
     }
@@ -66,9 +70,9 @@ public final class Listing {
         return order.toArray();
     }
 
-    /** What every unknown cell would show in every world, as the number of dangers around it. */
-    public static WorldList of(Position position) {
-        Listing listing = new Listing(position);
+    /** What every unknown cell would show in every world, as the number of dangers around it, unless the work is given up. */
+    public static WorldList of(Position position, Budget budget) {
+        Listing listing = new Listing(position, budget);
         listing.join(0, 0, position.frontier().dangersLeft(), new long[listing.words]);
         return listing.list();
     }
@@ -103,6 +107,7 @@ public final class Listing {
     }
 
     private void keep(long[] world) {
+        budget.demand(1);
         if ((count + 1) * words > worlds.length) {
             worlds = Arrays.copyOf(worlds, 2 * (count + 1) * words);
         }

@@ -1,6 +1,8 @@
 package sweeplab.count.region;
 
+import sweeplab.base.Budget;
 import sweeplab.base.IntList;
+import sweeplab.count.layers.Allowance;
 import sweeplab.count.layers.Layers;
 
 /** Lays out a puzzle: its boxes in a good order, and the layers of all ways to fill them. */
@@ -10,8 +12,8 @@ public final class LayeredPuzzle {
     private final Layers layers;
     private final Filling filling;
 
-    public LayeredPuzzle(int mostStates) {
-        layers = new Layers(mostStates);
+    public LayeredPuzzle(Allowance allowance) {
+        layers = new Layers(allowance);
         filling = new Filling(layers);
     }
 
@@ -30,9 +32,11 @@ public final class LayeredPuzzle {
         return filling.run(puzzle, boxes());
     }
 
-    /** Lays out a puzzle that was solved before. */
+    /** Lays out a puzzle that was solved before, or gives it up. */
     public LayeredPuzzle of(Puzzle puzzle) {
-        begin(puzzle);
+        if (!begin(puzzle)) {
+            Budget.giveUp();
+        }
         layers.close();
         return this;
     }

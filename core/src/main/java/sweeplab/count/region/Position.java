@@ -59,6 +59,11 @@ public final class Position {
         return blend;
     }
 
+    /** Nothing more is worked out, so that no chances are known. */
+    public void giveUp() {
+        blended = false;
+    }
+
     /** Reads the view on and draws the conclusions of single clues. */
     public void update() {
         blended = false;

@@ -1,20 +1,23 @@
 package sweeplab.count.region;
 
 import sweeplab.base.IntList;
+import sweeplab.count.layers.Allowance;
 import sweeplab.count.layers.Layers;
 import sweeplab.count.layers.Passes;
 
 /** Solves one puzzle: remembered, or by layers and passes. */
 public final class Solver {
 
+    private final Allowance allowance;
     private final LayeredPuzzle layout;
     private final Layers layers;
     private final Passes passes = new Passes();
     private final Memory memory;
 
-    public Solver(int mostStates, Memory memory) {
+    public Solver(Allowance allowance, Memory memory) {
+        this.allowance = allowance;
         this.memory = memory;
-        layout = new LayeredPuzzle(mostStates);
+        layout = new LayeredPuzzle(allowance);
         layers = layout.layers();
     }
 
@@ -31,8 +34,13 @@ public final class Solver {
         if (known != null) {
             return known;
         }
-        DangerTable table = work(puzzle);
-        memory.keep(table);
+        DangerTable table = allowance.budget().spent()
+                ? DangerTable.TOO_LARGE
+                : allowance.budget().within(() -> work(puzzle)).orElse(DangerTable.TOO_LARGE);
+        // What was given up for want of time is worth another try.
+        if (table != DangerTable.TOO_LARGE || !allowance.budget().spent()) {
+            memory.keep(table);
+        }
         return table;
     }
 

@@ -2,6 +2,7 @@ package sweeplab.count.region;
 
 import org.jspecify.annotations.Nullable;
 import sweeplab.base.IntList;
+import sweeplab.count.layers.Allowance;
 import sweeplab.count.layers.Binomials;
 import sweeplab.world.Topology;
 
@@ -12,13 +13,14 @@ public final class Tallies {
     private final TallyPass pass = new TallyPass();
     private @Nullable Region laidOut;
 
-    public Tallies(int mostStates) {
-        layout = new LayeredPuzzle(mostStates);
+    public Tallies(Allowance allowance) {
+        layout = new LayeredPuzzle(allowance);
     }
 
     /** The solutions in which the cell is safe, by number of dangers (from the fewest on) and by how many of them lie around it. */
     double[][] of(Position position, Region region, int cell) {
         if (laidOut != region) {
+            laidOut = null;
             layout.of(position.regions().puzzle(region));
             laidOut = region;
         }

@@ -30,6 +30,7 @@ public final class TallyPass {
         for (int layer = 0; layer < layers.layers; layer++) {
             nextTallies = tallies + mostAdded(layers, layer, ways);
             int end = makeRoom(layers, layer + 1);
+            layers.demand(layer, nextTallies);
             step(layers, layer, ways);
             scale(layers.large() ? end : 0);
             swap();
@@ -53,16 +54,17 @@ public final class TallyPass {
         int first = layers.layerFirst[layer];
         int count = layers.layerFirst[layer + 1] - first;
         nextAt = Puzzle.roomFor(nextAt, count);
-        int end = 0;
+        long end = 0;
         for (int i = 0; i < count; i++) {
-            nextAt[i] = end;
-            end += nextTallies * width(layers, first + i);
+            nextAt[i] = (int) end;
+            end += (long) nextTallies * width(layers, first + i);
         }
+        layers.allowance().demandSums(end);
         if (next.length < end) {
-            next = new double[2 * end];
+            next = new double[2 * (int) end];
         }
-        Arrays.fill(next, 0, end, 0);
-        return end;
+        Arrays.fill(next, 0, (int) end, 0);
+        return (int) end;
     }
 
     private void step(Layers layers, int layer, Ways ways) {

@@ -2,6 +2,7 @@ package sweeplab.count.region;
 
 import java.math.BigInteger;
 import java.util.Map;
+import sweeplab.base.Budget;
 import sweeplab.base.IntList;
 import sweeplab.base.Ratio;
 import sweeplab.count.layers.BigPasses;
@@ -18,14 +19,17 @@ public final class WorldCount {
     private final Position position;
     private final Prior prior;
     private final LayeredPuzzle layout;
+    private final Budget budget;
     private final Map<Integer, Ratio> danger = Census.newMap();
 
     public WorldCount(Position position, Prior prior, LayeredPuzzle layout) {
         this.position = position;
         this.prior = prior;
         this.layout = layout;
+        budget = layout.layers().allowance().budget();
     }
 
+    /** Counts, or gives it up. */
     public Census run() {
         if (!position.consistent()) {
             return Census.unknown(Analysis.Verdict.INCONSISTENT);
@@ -73,6 +77,7 @@ public final class WorldCount {
             }
             dangers[i][boxes.items[layer]] = sum;
         }
+        passes.close();
     }
 
     // Everything outside a region, free cells included, meets it at the total.
@@ -82,17 +87,17 @@ public final class WorldCount {
         Polynomial[] after = new Polynomial[totals.length + 1];
         after[totals.length] = freeWays(totals, free, left);
         for (int i = totals.length - 1; i >= 0; i--) {
-            after[i] = totals[i].times(after[i + 1]);
+            after[i] = totals[i].times(after[i + 1], budget);
         }
         BigInteger solutions = after[0].at(left);
         Polynomial before = Polynomial.ONE;
         for (int i = 0; i < totals.length; i++) {
-            Polynomial others = before.times(after[i + 1]);
+            Polynomial others = before.times(after[i + 1], budget);
             Region region = position.regions().get(i);
             for (int box = 0; box < dangers[i].length; box++) {
                 write(region, box, meet(dangers[i][box], others, left), solutions);
             }
-            before = before.times(totals[i]);
+            before = before.times(totals[i], budget);
         }
         if (free > 0) {
             BigInteger all = solutions.multiply(BigInteger.valueOf(free));
@@ -121,7 +126,8 @@ public final class WorldCount {
         return new Polynomial(ways.least(), sums);
     }
 
-    private static BigInteger meet(Polynomial one, Polynomial others, int total) {
+    private BigInteger meet(Polynomial one, Polynomial others, int total) {
+        budget.demand(one.counts().length);
         BigInteger sum = BigInteger.ZERO;
         for (int k = one.least(); k <= one.most(); k++) {
             sum = sum.add(one.at(k).multiply(others.at(total - k)));
@@ -143,6 +149,7 @@ public final class WorldCount {
     }
 
     private void write(Region region, int box, BigInteger dangers, BigInteger all) {
+        budget.demand(1 + all.bitLength());
         int size = region.starts[box + 1] - region.starts[box];
         Ratio chance = Ratio.of(dangers, all.multiply(BigInteger.valueOf(size)));
         for (int i = region.starts[box]; i < region.starts[box + 1]; i++) {

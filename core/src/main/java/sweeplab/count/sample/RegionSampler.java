@@ -2,6 +2,7 @@ package sweeplab.count.sample;
 
 import sweeplab.base.Dice;
 import sweeplab.base.IntList;
+import sweeplab.count.layers.Allowance;
 import sweeplab.count.layers.Binomials;
 import sweeplab.count.region.DangerTable;
 import sweeplab.count.region.Frontier;
@@ -26,7 +27,7 @@ public final class RegionSampler implements Sampler {
     private final double[][] after;
     private final int[] free;
 
-    public RegionSampler(Position position, Prior prior, int mostStates) {
+    public RegionSampler(Position position, Prior prior, Allowance allowance) {
         this.prior = prior;
         frontier = position.frontier();
         view = frontier.view();
@@ -36,7 +37,7 @@ public final class RegionSampler implements Sampler {
         for (int i = 0; i < count; i++) {
             regions[i] = position.regions().get(i);
             Puzzle puzzle = position.regions().puzzle(regions[i]);
-            paths[i] = new Paths(new LayeredPuzzle(mostStates).of(puzzle));
+            paths[i] = new Paths(new LayeredPuzzle(allowance).of(puzzle));
         }
         free = freeCells(position);
         after = new double[count + 1][];

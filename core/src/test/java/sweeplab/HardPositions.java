@@ -4,10 +4,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import sweeplab.base.Dice;
 import sweeplab.catalogue.WorldMaker;
-import sweeplab.format.Document;
 import sweeplab.format.Formats;
-import sweeplab.format.FullBoard;
-import sweeplab.format.Position;
+import sweeplab.format.document.Document;
+import sweeplab.format.document.FullBoard;
+import sweeplab.format.document.SeenPosition;
 import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
 import sweeplab.view.Scene;
@@ -50,7 +50,7 @@ public enum HardPositions {
 
         /** The position as a {@code .board} text. */
         public String text() {
-            return text(new Position(view));
+            return text(new SeenPosition(view));
         }
 
         /** The whole board as a {@code .board} text, for who wants to play it. */

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import sweeplab.format.Formats;
-import sweeplab.format.Position;
+import sweeplab.format.document.SeenPosition;
 import sweeplab.view.View;
 
 final class HardPositionsTest {
@@ -27,7 +27,7 @@ final class HardPositionsTest {
                 }
             }
             assertThat(new Formats().read(hard.text()))
-                    .isInstanceOfSatisfying(Position.class, read -> Views.assertSame(read.view(), view));
+                    .isInstanceOfSatisfying(SeenPosition.class, read -> Views.assertSame(read.view(), view));
             assertThat(kind.make(seed, 150).board()).isEqualTo(hard.board());
         }
     }

@@ -4,6 +4,8 @@ import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import sweeplab.format.text.Format;
+import sweeplab.format.text.SizeLimits;
 
 /**
  * Any bytes at all, steered by coverage: the reader named by {@code -Dformat} gives a document that can be written and
@@ -20,7 +22,7 @@ final class ReaderFuzz {
     @MethodSource("seeds")
     @FuzzTest(maxDuration = "10m")
     void reader(byte[] input) {
-        if (input.length <= Limits.BYTES) {
+        if (input.length <= SizeLimits.BYTES) {
             FuzzTarget.check(FORMAT, input);
         }
     }

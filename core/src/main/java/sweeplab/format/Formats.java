@@ -5,6 +5,23 @@ import java.util.Locale;
 import java.util.Optional;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.Library;
+import sweeplab.format.board.BoardText;
+import sweeplab.format.board.JsmText;
+import sweeplab.format.board.Mbf;
+import sweeplab.format.board.Minesweepr;
+import sweeplab.format.board.Uci;
+import sweeplab.format.board.WorldFile;
+import sweeplab.format.document.Document;
+import sweeplab.format.link.GameText;
+import sweeplab.format.link.JsmUrl;
+import sweeplab.format.link.Ptta;
+import sweeplab.format.link.Tatham;
+import sweeplab.format.puzzle.RulesJson;
+import sweeplab.format.replay.RawVf;
+import sweeplab.format.replay.TraceText;
+import sweeplab.format.text.Format;
+import sweeplab.format.text.Lines;
+import sweeplab.format.text.Source;
 
 /** Every format by its name and by its look: the line to add for a new one. */
 public final class Formats {

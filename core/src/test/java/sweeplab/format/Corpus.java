@@ -3,6 +3,9 @@ package sweeplab.format;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import sweeplab.format.document.Document;
+import sweeplab.format.document.FullBoard;
+import sweeplab.format.document.SeenPosition;
 
 /** Good inputs of each format, to be damaged. */
 final class Corpus {
@@ -25,7 +28,7 @@ final class Corpus {
     private static void addWritten(String format, long seed, List<byte[]> inputs) {
         Samples samples = new Samples(seed);
         FullBoard board = format.equals("board") || format.equals("world") ? samples.anyBoard() : samples.minefield();
-        for (Document document : List.of(board, new Position(samples.played(board)), new Samples(seed).replay())) {
+        for (Document document : List.of(board, new SeenPosition(samples.played(board)), new Samples(seed).replay())) {
             try {
                 inputs.add(FORMATS.named(format).write(document));
             } catch (IllegalArgumentException e) {

@@ -10,6 +10,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import sweeplab.format.document.FullBoard;
+import sweeplab.format.document.SeenPosition;
+import sweeplab.format.text.Format;
+import sweeplab.format.text.SizeLimits;
+import sweeplab.format.text.Source;
 import sweeplab.view.Scene;
 import sweeplab.view.View;
 import sweeplab.world.Topologies;
@@ -146,8 +151,8 @@ final class FaultsTest {
         assertThatThrownBy(() -> formats.named("tatham").write(wide.withStarts()))
                 .hasMessageContaining("--start");
         assertThatThrownBy(() -> formats.named("uci").write(wide)).hasMessageContaining("only read");
-        Position covered =
-                new Position(new Scene(wide.rules(), Topologies.grid("square", 3, 3), View.UNTOLD, View.UNTOLD).view());
+        SeenPosition covered =
+                new SeenPosition(new Scene(wide.rules(), Topologies.grid("square", 3, 3), View.UNTOLD, View.UNTOLD).view());
         assertThatThrownBy(() -> formats.named("jsm").write(covered)).hasMessageContaining("the number of mines");
         assertThatThrownBy(() -> formats.named("mbf").write(covered)).hasMessageContaining("no full board");
     }
@@ -178,9 +183,9 @@ final class FaultsTest {
 
     @Test
     void hugeTextsAreRefused() {
-        byte[] many = new byte[Limits.BYTES + 1];
+        byte[] many = new byte[SizeLimits.BYTES + 1];
         assertThatThrownBy(() -> formats.read(many)).hasMessageContaining("too many");
-        String lines = "1x1x0\n" + "\n".repeat(Limits.LINES + 1);
+        String lines = "1x1x0\n" + "\n".repeat(SizeLimits.LINES + 1);
         assertThatThrownBy(() -> formats.read(lines)).hasMessageContaining("lines are not read");
         String deep = "{\"rules\":" + "[".repeat(100_000);
         assertThatThrownBy(() -> formats.read(deep)).hasMessageContaining("levels deep");

@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import sweeplab.format.text.Format;
+import sweeplab.format.text.Source;
 
 /** The examples of docs/formats.md can be read, each as the format that the page says. */
 final class FormatsPageTest {

@@ -2,6 +2,11 @@ package sweeplab.format;
 
 import java.util.Arrays;
 import sweeplab.CleanError;
+import sweeplab.format.document.Document;
+import sweeplab.format.document.Recast;
+import sweeplab.format.document.Replay;
+import sweeplab.format.text.Format;
+import sweeplab.format.text.Source;
 
 /** What must hold for any bytes at all: shared by the mutation tests and the fuzzer. */
 final class FuzzTarget {

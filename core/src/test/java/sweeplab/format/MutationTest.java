@@ -4,6 +4,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sweeplab.Damage;
+import sweeplab.format.text.Format;
 
 /** Good inputs, damaged by chance: a reader gives a document or a clean error, and what it read it can write and read again. */
 final class MutationTest {

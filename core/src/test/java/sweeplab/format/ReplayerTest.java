@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import sweeplab.format.document.Recast;
+import sweeplab.format.document.Replay;
 import sweeplab.view.Status;
 import sweeplab.view.View;
 

@@ -13,6 +13,13 @@ import sweeplab.agent.Roster;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
+import sweeplab.format.document.Document;
+import sweeplab.format.document.FullBoard;
+import sweeplab.format.document.Recast;
+import sweeplab.format.document.Replay;
+import sweeplab.format.document.RuleSet;
+import sweeplab.format.document.SeenPosition;
+import sweeplab.format.text.Source;
 import sweeplab.play.Session;
 import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
@@ -37,7 +44,7 @@ final class RoundTripTest {
             FullBoard board = samples.anyBoard();
             View view = samples.played(board);
             check("seed " + seed, "board", board);
-            check("seed " + seed, "board", new Position(view));
+            check("seed " + seed, "board", new SeenPosition(view));
             check(
                     "seed " + seed,
                     "board",
@@ -65,7 +72,7 @@ final class RoundTripTest {
             Samples samples = new Samples(seed);
             View view = samples.played(samples.minefield().withStarts());
             if (view.explodedCells() == 0) {
-                Position position = (Position) formats.read(formats.named("jsm").write(new Position(view)));
+                SeenPosition position = (SeenPosition) formats.read(formats.named("jsm").write(new SeenPosition(view)));
                 check("seed " + seed, format, position);
             }
         });
@@ -120,7 +127,7 @@ final class RoundTripTest {
         LongStream.range(0, 300).forEach(seed -> {
             Samples samples = new Samples(seed);
             View view = samples.played(samples.minefield());
-            byte[] written = formats.named("rules").write(new Position(view));
+            byte[] written = formats.named("rules").write(new SeenPosition(view));
             if (view.coveredCells() > 0) {
                 RuleSet set = (RuleSet) formats.read(written);
                 check("seed " + seed, "rules", set);
@@ -136,7 +143,7 @@ final class RoundTripTest {
         LongStream.range(0, 300).forEach(seed -> {
             FullBoard board = new Samples(seed).minefield();
             View solved = Recast.view(board);
-            assertThat(Recast.board(new Position(solved)).world())
+            assertThat(Recast.board(new SeenPosition(solved)).world())
                     .as("seed " + seed)
                     .isEqualTo(board.world());
         });

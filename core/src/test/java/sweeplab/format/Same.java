@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import sweeplab.format.document.Document;
+import sweeplab.format.document.FullBoard;
+import sweeplab.format.document.Replay;
+import sweeplab.format.document.SeenPosition;
 import sweeplab.view.View;
 
 /** Whether two documents say the same, cell by cell. */
@@ -13,8 +17,8 @@ final class Same {
 
     static void check(String what, Document found, Document expected) {
         assertThat(found.kind()).as(what).isEqualTo(expected.kind());
-        if (expected instanceof Position position) {
-            views(what, ((Position) found).view(), position.view());
+        if (expected instanceof SeenPosition position) {
+            views(what, ((SeenPosition) found).view(), position.view());
         } else if (expected instanceof FullBoard board) {
             boards(what, (FullBoard) found, board);
         } else if (expected instanceof Replay replay) {

@@ -7,6 +7,8 @@ import java.util.Optional;
 import sweeplab.base.Dice;
 import sweeplab.catalogue.Board;
 import sweeplab.catalogue.WorldMaker;
+import sweeplab.format.document.FullBoard;
+import sweeplab.format.document.Replay;
 import sweeplab.game.Game;
 import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;

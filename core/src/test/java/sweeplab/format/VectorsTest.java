@@ -7,6 +7,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import sweeplab.format.document.Document;
+import sweeplab.format.document.FullBoard;
+import sweeplab.format.document.Replay;
+import sweeplab.format.document.RuleSet;
+import sweeplab.format.document.SeenPosition;
+import sweeplab.format.document.Turn;
 import sweeplab.view.View;
 import sweeplab.world.World;
 
@@ -46,7 +52,7 @@ final class VectorsTest {
     void jsMinesweeper(String rows, int mines, String code) {
         String size = rows.indexOf('/') + "x" + rows.split("/").length + "x" + mines;
         String text = size + "\n" + rows.replace('/', '\n') + "\n";
-        Position position = (Position) formats.read(text);
+        SeenPosition position = (SeenPosition) formats.read(text);
         assertThat(write("jsm", position)).isEqualTo(text.strip());
         assertThat(write("jsm-url", position)).endsWith("?board=" + size + "&analysis=" + code);
         Same.check(
@@ -56,7 +62,7 @@ final class VectorsTest {
 
     @Test
     void aWriterOfLinksMayLeaveOutTheObviousMines() {
-        Position position = (Position) formats.read("5x5x3\n001HH\n001HH\n0112H\n0001H\n0001H\n");
+        SeenPosition position = (SeenPosition) formats.read("5x5x3\n001HH\n001HH\n0112H\n0001H\n0001H\n");
         // Nothing is counted off, so every number stands as it is.
         Same.check("plain", formats.read("afafaaadclTclTbmsSdlSdlS"), position);
     }
@@ -175,7 +181,7 @@ final class VectorsTest {
 
     @Test
     void minesweepr() {
-        Position position = (Position) formats.read("..1xx\n.12*x\n");
+        SeenPosition position = (SeenPosition) formats.read("..1xx\n.12*x\n");
         View view = position.view();
         assertThat(view.clue(0)).isZero();
         assertThat(view.clue(7)).isEqualTo(2);

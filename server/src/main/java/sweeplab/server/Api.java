@@ -11,7 +11,7 @@ import sweeplab.catalogue.Setup;
 import sweeplab.count.Exact;
 import sweeplab.count.result.Analysis;
 import sweeplab.format.Formats;
-import sweeplab.format.Recast;
+import sweeplab.format.document.Recast;
 import sweeplab.game.Game;
 import sweeplab.knowledge.Prior;
 import sweeplab.play.Referee;

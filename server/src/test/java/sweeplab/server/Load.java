@@ -15,7 +15,7 @@ import sweeplab.agent.ExactAgent;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.format.Formats;
-import sweeplab.format.Position;
+import sweeplab.format.document.SeenPosition;
 import sweeplab.game.Game;
 import sweeplab.play.Referee;
 
@@ -46,7 +46,7 @@ public final class Load {
             Referee referee = new Referee(game, new ExactAgent(), step -> {});
             for (int i = 0; i < 3 * seed && !game.over() && referee.step(); i++) {
                 texts.add(new String(
-                        new Formats().named("jsm").write(new Position(game.view())), StandardCharsets.UTF_8));
+                        new Formats().named("jsm").write(new SeenPosition(game.view())), StandardCharsets.UTF_8));
             }
         }
         return texts;

@@ -2,11 +2,11 @@ package sweeplab.web;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import sweeplab.format.Document;
-import sweeplab.format.Format;
 import sweeplab.format.Formats;
-import sweeplab.format.Recast;
-import sweeplab.format.Source;
+import sweeplab.format.document.Document;
+import sweeplab.format.document.Recast;
+import sweeplab.format.text.Format;
+import sweeplab.format.text.Source;
 import sweeplab.view.View;
 
 /** Between the formats that people have and what the page shows. */
@@ -39,7 +39,7 @@ final class Converted {
     }
 
     static String write(String format, View view) {
-        byte[] bytes = FORMATS.named(format).write(new sweeplab.format.Position(view));
+        byte[] bytes = FORMATS.named(format).write(new sweeplab.format.document.SeenPosition(view));
         return new String(bytes, StandardCharsets.UTF_8);
     }
 

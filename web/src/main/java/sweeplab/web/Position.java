@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.format.Formats;
-import sweeplab.format.Recast;
+import sweeplab.format.document.Recast;
 import sweeplab.rules.GoldClue;
 import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;

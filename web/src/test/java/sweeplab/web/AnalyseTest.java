@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 import sweeplab.count.Exact;
 import sweeplab.format.Formats;
-import sweeplab.format.Recast;
+import sweeplab.format.document.Recast;
 import sweeplab.view.View;
 import tools.jackson.databind.JsonNode;
 

@@ -8,11 +8,11 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
-import sweeplab.format.Document;
-import sweeplab.format.Format;
 import sweeplab.format.Formats;
-import sweeplab.format.Limits;
-import sweeplab.format.Source;
+import sweeplab.format.document.Document;
+import sweeplab.format.text.Format;
+import sweeplab.format.text.SizeLimits;
+import sweeplab.format.text.Source;
 
 /** What a command is given to read: a file, {@code -} for standard input, or the text or link itself. */
 public record Given(String word, Reader input) {
@@ -54,7 +54,7 @@ public record Given(String word, Reader input) {
             throw new IllegalArgumentException(file + " is a folder, expected a file");
         }
         try (InputStream in = Files.newInputStream(file)) {
-            return Source.of(in.readNBytes(Limits.BYTES + 1));
+            return Source.of(in.readNBytes(SizeLimits.BYTES + 1));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -64,7 +64,7 @@ public record Given(String word, Reader input) {
         StringBuilder text = new StringBuilder();
         char[] buffer = new char[1 << 16];
         try {
-            for (int n = input.read(buffer); n >= 0 && text.length() <= Limits.BYTES; n = input.read(buffer)) {
+            for (int n = input.read(buffer); n >= 0 && text.length() <= SizeLimits.BYTES; n = input.read(buffer)) {
                 text.append(buffer, 0, n);
             }
         } catch (IOException e) {

@@ -2,11 +2,11 @@ package sweeplab.app.library;
 
 import sweeplab.catalogue.Start;
 import sweeplab.catalogue.WorldText;
-import sweeplab.format.Format;
 import sweeplab.format.Formats;
-import sweeplab.format.FullBoard;
-import sweeplab.format.Limits;
-import sweeplab.format.Source;
+import sweeplab.format.document.FullBoard;
+import sweeplab.format.text.Format;
+import sweeplab.format.text.SizeLimits;
+import sweeplab.format.text.Source;
 import sweeplab.rules.Rules;
 import sweeplab.world.Topology;
 
@@ -20,7 +20,7 @@ final class UciWorld {
     /** The text itself unless it is in that format; then the same board with the clues of the game, and its start. */
     static String asWorldText(String text, Rules rules) {
         // A world of two columns without a danger is all zeros, which are no dimensions.
-        if (text.length() > Limits.BYTES || text.strip().startsWith("0")) {
+        if (text.length() > SizeLimits.BYTES || text.strip().startsWith("0")) {
             return text;
         }
         Source source = Source.of(text);

@@ -6,7 +6,7 @@ import picocli.CommandLine.Parameters;
 import sweeplab.app.command.option.DocumentOptions;
 import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.terminal.Terminal;
-import sweeplab.format.Document;
+import sweeplab.format.document.Document;
 
 /** {@code sweep analyse}: the chances of every covered cell of a position. */
 @Command(

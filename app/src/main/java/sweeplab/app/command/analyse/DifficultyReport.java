@@ -6,7 +6,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import sweeplab.app.json.Json;
 import sweeplab.app.terminal.Words;
-import sweeplab.format.FullBoard;
+import sweeplab.format.document.FullBoard;
 import sweeplab.game.Game;
 import sweeplab.proof.Grade;
 import sweeplab.prove.Solution;

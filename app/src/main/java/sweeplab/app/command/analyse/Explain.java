@@ -14,10 +14,10 @@ import sweeplab.app.terminal.BoardPainter;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.app.watch.CellWords;
-import sweeplab.format.Document;
-import sweeplab.format.FullBoard;
-import sweeplab.format.Recast;
-import sweeplab.format.Replay;
+import sweeplab.format.document.Document;
+import sweeplab.format.document.FullBoard;
+import sweeplab.format.document.Recast;
+import sweeplab.format.document.Replay;
 import sweeplab.view.View;
 
 /** {@code sweep explain}: why a cell is safe or dangerous, with a proof that is checked; or help in small portions. */

@@ -8,8 +8,8 @@ import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.json.Json;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
-import sweeplab.format.Document;
-import sweeplab.format.Replay;
+import sweeplab.format.document.Document;
+import sweeplab.format.document.Replay;
 
 /** {@code sweep review}: a finished game move by move. */
 @Command(

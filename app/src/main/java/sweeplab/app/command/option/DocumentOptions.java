@@ -6,10 +6,10 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import sweeplab.app.library.Given;
-import sweeplab.format.Document;
 import sweeplab.format.Formats;
-import sweeplab.format.FullBoard;
-import sweeplab.format.Recast;
+import sweeplab.format.document.Document;
+import sweeplab.format.document.FullBoard;
+import sweeplab.format.document.Recast;
 import sweeplab.view.View;
 
 /** How a command reads a position, board or replay that is given in any format. */

@@ -15,7 +15,7 @@ import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
-import sweeplab.format.Limits;
+import sweeplab.format.text.SizeLimits;
 import sweeplab.play.NoGuess;
 
 /** Plays the certificates of a file, line by line, with every proof checked from what the player sees. */
@@ -41,8 +41,8 @@ public final class CertificateCheck {
         // The last line may lack its end.
         try (InputStream in =
                 new SequenceInputStream(Files.newInputStream(file), new ByteArrayInputStream(END_OF_LINE))) {
-            if (LineFile.read(in, Limits.BYTES, this::take) <= Files.size(file)) {
-                throw Failure.badInput(place(lines + 1) + ": longer than " + Limits.BYTES + " bytes");
+            if (LineFile.read(in, SizeLimits.BYTES, this::take) <= Files.size(file)) {
+                throw Failure.badInput(place(lines + 1) + ": longer than " + SizeLimits.BYTES + " bytes");
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -84,7 +84,7 @@ public final class CertificateCheck {
                     "a line needs an id and a certificate, as sweep generate --no-guess writes them");
         }
         GameId game = GameId.parse(id);
-        Limits.check(game);
+        SizeLimits.check(game);
         return NoGuess.fault(game.setup(new Catalogue()), certificate);
     }
 }

@@ -18,11 +18,11 @@ import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.app.terminal.Words;
 import sweeplab.catalogue.Setup;
-import sweeplab.format.Document;
-import sweeplab.format.Format;
 import sweeplab.format.Formats;
-import sweeplab.format.FullBoard;
-import sweeplab.format.Recast;
+import sweeplab.format.document.Document;
+import sweeplab.format.document.FullBoard;
+import sweeplab.format.document.Recast;
+import sweeplab.format.text.Format;
 
 /** {@code sweep convert}: between position, board and replay formats. */
 @Command(

@@ -1,0 +1,122 @@
+package sweeplab.format.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import sweeplab.catalogue.WorldText;
+import sweeplab.format.document.Document;
+import sweeplab.format.document.FullBoard;
+import sweeplab.format.document.Recast;
+import sweeplab.format.text.Brief;
+import sweeplab.format.text.Lines;
+import sweeplab.format.text.Numbers;
+import sweeplab.format.text.Source;
+import sweeplab.format.text.TextFormat;
+import sweeplab.rules.RuleBook;
+import sweeplab.rules.Rules;
+import sweeplab.world.World;
+
+/** The world files of the catalogue (W1): symbols with spaces between them; which game it is follows from the symbols and the clues. */
+public final class WorldFile implements TextFormat {
+
+    // Every game is tried, so the text is shorter than others may be.
+    private static final int LONGEST = 1 << 20;
+    private static final Set<String> SYMBOLS =
+            Set.of("-1", "d", "g", "t", "m", "b", "*", "nettle", "dagger", "tornado", "mine");
+
+    @Override
+    public String name() {
+        return "world";
+    }
+
+    @Override
+    public String about() {
+        return "full board as a world file of the catalogue";
+    }
+
+    @Override
+    public List<String> suffixes() {
+        return List.of("world", "txt");
+    }
+
+    @Override
+    public boolean looksLike(Source source) {
+        if (!source.isText() || source.text().length() > LONGEST) {
+            return false;
+        }
+        boolean telling = false;
+        Lines lines = source.lines();
+        for (int i = 0; i < lines.count(); i++) {
+            String line = lines.get(i).strip();
+            if (line.isEmpty() || line.equals("#") || line.startsWith("# ")) {
+                continue;
+            }
+            String[] words = line.split("\\s+");
+            if (words.length < 2 || !allSymbols(words)) {
+                return false;
+            }
+            telling |= !line.matches("[\\d\\s]*");
+        }
+        return telling;
+    }
+
+    private static boolean allSymbols(String[] words) {
+        for (String word : words) {
+            if (!SYMBOLS.contains(word) && (word.length() > 2 || !Numbers.is(word))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public FullBoard read(Source source) {
+        return Brief.of(() -> anyGame(source));
+    }
+
+    private static FullBoard anyGame(Source source) {
+        if (source.text().length() > LONGEST) {
+            throw new IllegalArgumentException("a world file has at most " + LONGEST + " characters");
+        }
+        List<FullBoard> found = new ArrayList<>();
+        IllegalArgumentException nearest = new IllegalArgumentException("no game has these symbols");
+        for (Rules rules : RuleBook.all()) {
+            try {
+                found.add(board(source.text(), rules));
+            } catch (IllegalArgumentException e) {
+                nearest = expectsSymbol(e) ? nearest : e;
+            }
+        }
+        // The three kinds of gold clue have the same worlds.
+        found.removeIf(board -> board.rules().id().startsWith("daggers-"));
+        if (found.isEmpty()) {
+            throw nearest;
+        }
+        if (found.size() > 1) {
+            throw new IllegalArgumentException(
+                    "this may be a world of " + found.get(0).rules().id() + " or of "
+                            + found.get(1).rules().id());
+        }
+        return found.get(0);
+    }
+
+    private static FullBoard board(String text, Rules rules) {
+        World world = WorldText.read("world", text, rules);
+        return new FullBoard(rules, world, 1, Optional.empty(), rules.starts(world.topology()));
+    }
+
+    // An error about a clue or the start tells more than one about a symbol of another game.
+    private static boolean expectsSymbol(IllegalArgumentException e) {
+        return String.valueOf(e.getMessage()).contains("expected a clue");
+    }
+
+    @Override
+    public String text(Document document) {
+        FullBoard board = Recast.board(document);
+        if (board.world().topology().id().startsWith("graph:")) {
+            throw new IllegalArgumentException("a world file holds grids: this is a graph; 'board' holds it");
+        }
+        return WorldText.write(board.world(), board.rules());
+    }
+}

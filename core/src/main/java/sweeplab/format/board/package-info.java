@@ -1,0 +1,5 @@
+/** Boards and positions as files and as rows of characters. */
+@NullMarked
+package sweeplab.format.board;
+
+import org.jspecify.annotations.NullMarked;

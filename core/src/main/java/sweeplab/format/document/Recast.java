@@ -1,0 +1,132 @@
+package sweeplab.format.document;
+
+import sweeplab.rules.GoldClue;
+import sweeplab.rules.Rules;
+import sweeplab.view.Scene;
+import sweeplab.view.Status;
+import sweeplab.view.View;
+import sweeplab.world.Content;
+import sweeplab.world.World;
+
+/** One kind of document seen as another, where that loses nothing that the other kind could hold. */
+public final class Recast {
+
+    private Recast() {}
+
+    /** The full board: of a position only if its flags and mines in sight are all there are (then every other covered cell is safe). */
+    public static FullBoard board(Document document) {
+        if (document instanceof FullBoard board) {
+            return board;
+        }
+        if (document instanceof Replay replay) {
+            return replay.board();
+        }
+        if (document instanceof SeenPosition position) {
+            return solved(position.view());
+        }
+        throw new IllegalArgumentException("a " + document.kind() + " is no board: it says nothing of where cells lie");
+    }
+
+    /** What a player sees: of a full board all of it with the dangers flagged, of a replay the last position. */
+    public static View view(Document document) {
+        if (document instanceof SeenPosition position) {
+            return position.view();
+        }
+        if (document instanceof Replay replay) {
+            return new Replayer(replay).playAll().view();
+        }
+        if (document instanceof RuleSet set) {
+            return set.position().view();
+        }
+        FullBoard board = (FullBoard) document;
+        return board.view().orElseGet(() -> uncovered(board));
+    }
+
+    private static FullBoard solved(View view) {
+        if (view.flaggedCells() + view.explodedCells() != view.dangers()) {
+            String total = view.dangers() == View.UNTOLD ? "an untold number of" : Integer.toString(view.dangers());
+            throw new IllegalArgumentException(
+                    "this position is no full board: it shows or flags " + (view.flaggedCells() + view.explodedCells())
+                            + " of " + total + " " + view.rules().danger() + "s");
+        }
+        if (view.rules().hasGold() && view.left() > 0) {
+            throw new IllegalArgumentException(
+                    "this position is no full board: there may be gold in its " + view.left() + " covered cells");
+        }
+        byte[] content = new byte[view.topology().size()];
+        for (int cell = 0; cell < content.length; cell++) {
+            content[cell] = content(view, cell).code();
+        }
+        World world = World.of(view.topology(), content);
+        checkClues(view, world);
+        return new FullBoard(view.rules(), world, 1, java.util.Optional.of(view), view.starts());
+    }
+
+    private static Content content(View view, int cell) {
+        if (view.flagged(cell) || view.exploded(cell)) {
+            return Content.DANGER;
+        }
+        if (view.blocked(cell)) {
+            return Content.BLOCKED;
+        }
+        return view.gold(cell) ? Content.GOLD : Content.CLEAR;
+    }
+
+    private static void checkClues(View view, World world) {
+        for (int cell = 0; cell < world.topology().size(); cell++) {
+            String fault = fault(view, world, cell);
+            if (!fault.isEmpty()) {
+                throw new IllegalArgumentException(world.topology().name(cell) + ": " + fault);
+            }
+        }
+    }
+
+    /** What is wrong if this cell of the view is to show this world, or an empty text. */
+    public static String fault(View view, World world, int cell) {
+        if (view.covered(cell)) {
+            return "";
+        }
+        Rules rules = view.rules();
+        if (view.exploded(cell) != world.danger(cell)
+                || view.blocked(cell) != world.blocked(cell)
+                || view.gold(cell) != world.gold(cell)) {
+            return "the view shows something else than what lies there";
+        }
+        if (world.content(cell) == Content.CLEAR && view.clue(cell) != rules.clue(world, cell)) {
+            return "the view shows the clue " + view.clue(cell) + ", the board gives " + rules.clue(world, cell);
+        }
+        boolean goldTold = view.hasClue(cell) && rules.goldClue() != GoldClue.NONE;
+        return goldTold && view.goldClue(cell) != rules.goldClue().clue(world, cell)
+                ? "the view shows another gold clue than the board gives"
+                : "";
+    }
+
+    private static View uncovered(FullBoard board) {
+        World world = board.world();
+        Rules rules = board.rules();
+        Scene scene = new Scene(
+                rules,
+                world.topology(),
+                rules.dangersKnown() ? world.dangers() : View.UNTOLD,
+                rules.goldClue().goldsKnown() ? world.golds() : View.UNTOLD,
+                board.starts());
+        scene.lives(board.lives());
+        for (int cell = 0; cell < world.topology().size(); cell++) {
+            show(scene, rules, world, cell);
+        }
+        scene.end(Status.WON);
+        return scene.view();
+    }
+
+    private static void show(Scene scene, Rules rules, World world, int cell) {
+        int goldClue = rules.goldClue() == GoldClue.NONE
+                ? GoldClue.UNTOLD
+                : rules.goldClue().clue(world, cell);
+        switch (world.content(cell)) {
+            case CLEAR -> scene.open(cell, rules.clue(world, cell), goldClue);
+            case DANGER -> scene.flag(cell);
+            case GOLD -> scene.openGold(cell, goldClue);
+            case BLOCKED -> scene.block(cell);
+        }
+    }
+}

@@ -1,0 +1,159 @@
+package sweeplab.format.replay;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import sweeplab.format.document.Document;
+import sweeplab.format.document.FullBoard;
+import sweeplab.format.document.Minefield;
+import sweeplab.format.document.Replay;
+import sweeplab.format.text.Lines;
+import sweeplab.format.text.Numbers;
+import sweeplab.format.text.SizeLimits;
+import sweeplab.format.text.Source;
+import sweeplab.format.text.TextFormat;
+import sweeplab.world.CellSet;
+import sweeplab.world.Topology;
+
+/** RAWVF, the plain-text replay of the ranking programs: {@code Key: value} lines, {@code Board:}, {@code Events:}. */
+public final class RawVf implements TextFormat {
+
+    /** Keys that are worked out anew when a replay is written. */
+    static final List<String> DERIVED = List.of(
+            "RawVF_Version",
+            "Level",
+            "Width",
+            "Height",
+            "Mines",
+            "Marks",
+            "SuperClick",
+            "SquareSize",
+            "Time",
+            "BBBV",
+            "BBBVS");
+
+    private static final int MOST_NOTES = 200;
+
+    @Override
+    public String name() {
+        return "rawvf";
+    }
+
+    @Override
+    public String about() {
+        return "replay of the ranking programs, as text";
+    }
+
+    @Override
+    public boolean looksLike(Source source) {
+        if (!source.isText()) {
+            return false;
+        }
+        String text = "\n" + source.text();
+        return text.contains("\nRawVF_Version:") || text.contains("\nBoard:") && text.contains("\nEvents:");
+    }
+
+    @Override
+    public Replay read(Source source) {
+        Lines lines = source.lines();
+        Map<String, String> keys = new LinkedHashMap<>();
+        int board = readKeys(lines, keys);
+        int events = find(lines, board, "Events:");
+        FullBoard full = board(lines, board + 1, events, keys);
+        boolean superClick = on(keys, "SuperClick");
+        int squareSize = keys.containsKey("SquareSize") ? number(keys, "SquareSize") : RawVfEvents.SQUARE;
+        RawVfEvents reader = new RawVfEvents(lines, full.world().topology(), squareSize);
+        List<Replay.Click> clicks = reader.read(events + 1);
+        Replay.Mouse mouse = new Replay.Mouse(on(keys, "Marks"), superClick);
+        DERIVED.forEach(keys::remove);
+        return new Replay(full, clicks, mouse, keys, Optional.empty());
+    }
+
+    private static int readKeys(Lines lines, Map<String, String> keys) {
+        for (int i = 0; i < lines.count(); i++) {
+            String line = lines.get(i).strip();
+            if (line.equals("Board:")) {
+                return i;
+            }
+            int colon = line.indexOf(':');
+            if (!line.isEmpty() && colon <= 0) {
+                throw Lines.fault(i, "'" + Lines.shown(line) + "' is no 'Key: value'");
+            }
+            if (!line.isEmpty()
+                    && keys.put(
+                                    line.substring(0, colon).strip(),
+                                    line.substring(colon + 1).strip())
+                            != null) {
+                throw Lines.fault(i, "the key " + Lines.shown(line.substring(0, colon)) + " is there twice");
+            }
+            if (keys.size() > MOST_NOTES) {
+                throw Lines.fault(i, "more than " + MOST_NOTES + " keys are not read");
+            }
+        }
+        throw Lines.fault(lines.count() - 1, "the text ends without 'Board:'");
+    }
+
+    private static int find(Lines lines, int from, String word) {
+        for (int i = from; i < lines.count(); i++) {
+            if (lines.get(i).strip().equals(word)) {
+                return i;
+            }
+        }
+        throw Lines.fault(lines.count() - 1, "the text ends without '" + word + "'");
+    }
+
+    private static FullBoard board(Lines lines, int from, int events, Map<String, String> keys) {
+        int end = events;
+        while (end > from && lines.blank(end - 1)) {
+            end--;
+        }
+        if (end == from) {
+            throw Lines.fault(from - 1, "the board has no rows");
+        }
+        int columns = lines.get(from).strip().length();
+        SizeLimits.check(columns, end - from, SizeLimits.CELLS);
+        CellSet mines = new CellSet(columns * (end - from));
+        for (int i = from; i < end; i++) {
+            readRow(lines, i, (i - from) * columns, columns, mines);
+        }
+        same(keys, "Width", columns);
+        same(keys, "Height", end - from);
+        same(keys, "Mines", mines.size());
+        Topology topology = Minefield.squares(columns, end - from);
+        return Minefield.board(topology, mines);
+    }
+
+    private static void readRow(Lines lines, int line, int first, int columns, CellSet mines) {
+        String row = lines.get(line).strip();
+        if (row.length() != columns) {
+            throw Lines.fault(line, row.length() + " cells, expected " + columns);
+        }
+        for (int i = 0; i < columns; i++) {
+            if (row.charAt(i) == '*') {
+                mines.add(first + i);
+            } else if (row.charAt(i) != '0') {
+                throw Lines.fault(line, i, "found '" + row.charAt(i) + "', expected * or 0");
+            }
+        }
+    }
+
+    private static void same(Map<String, String> keys, String key, int found) {
+        if (keys.containsKey(key) && number(keys, key) != found) {
+            throw new IllegalArgumentException(key + " is " + number(keys, key) + ", but the board gives " + found);
+        }
+    }
+
+    private static int number(Map<String, String> keys, String key) {
+        return Numbers.parse(keys.getOrDefault(key, ""), key);
+    }
+
+    private static boolean on(Map<String, String> keys, String key) {
+        return keys.getOrDefault(key, "Off").equalsIgnoreCase("on");
+    }
+
+    @Override
+    public String text(Document document) {
+        return new RawVfWriter(document).text();
+    }
+}

@@ -1,0 +1,141 @@
+package sweeplab.format.replay;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import sweeplab.format.document.Document;
+import sweeplab.format.document.Minefield;
+import sweeplab.format.document.Replay;
+import sweeplab.format.document.Replayer;
+import sweeplab.format.document.Turn;
+import sweeplab.game.BoardMetrics;
+import sweeplab.view.View;
+import sweeplab.world.Topology;
+import sweeplab.world.World;
+
+/** Writes a RAWVF replay: each click as its presses and releases, and what came of it as board events. */
+final class RawVfWriter {
+
+    private static final int SQUARE = RawVfEvents.SQUARE;
+
+    private final Replay replay;
+    private final World world;
+    private final Topology topology;
+    private final StringBuilder text = new StringBuilder();
+
+    RawVfWriter(Document document) {
+        if (!(document instanceof Replay played)) {
+            throw new IllegalArgumentException("the format rawvf holds replays: this is a " + document.kind());
+        }
+        replay = played;
+        world = Minefield.world(replay, "rawvf");
+        topology = world.topology();
+    }
+
+    String text() {
+        keys();
+        text.append("Board:\n");
+        for (int cell = 0; cell < topology.size(); cell++) {
+            text.append(world.danger(cell) ? '*' : '0');
+            text.append(topology.column(cell) == topology.columns() - 1 ? "\n" : "");
+        }
+        text.append("Events:\n");
+        Replayer replayer = new Replayer(replay);
+        for (Replay.Click click : replay.clicks()) {
+            write(click);
+            int opened = replayer.view().opened();
+            List<Turn> turns = replayer.make(click);
+            writeBoardEvents(replayer.view(), opened, turns);
+        }
+        return text.toString();
+    }
+
+    private void keys() {
+        Map<String, String> keys = new TreeMap<>(replay.notes());
+        key("RawVF_Version", "Rev6");
+        for (String first : List.of("Program", "Version", "Player")) {
+            String value = keys.remove(first);
+            if (value != null) {
+                key(first, value);
+            }
+        }
+        key("Level", level());
+        key("Width", Integer.toString(topology.columns()));
+        key("Height", Integer.toString(topology.rows()));
+        key("Mines", Integer.toString(world.dangers()));
+        key("Marks", replay.mouse().questionMarks() ? "On" : "Off");
+        if (replay.mouse().superClick()) {
+            key("SuperClick", "On");
+        }
+        measures();
+        keys.forEach(this::key);
+    }
+
+    private void measures() {
+        List<Turn> turns = replay.turns();
+        long millis = turns.isEmpty() ? 0 : turns.get(turns.size() - 1).millis();
+        int bbbv = BoardMetrics.of(world).bbbv();
+        key("Time", seconds(millis));
+        key("BBBV", Integer.toString(bbbv));
+        key("BBBVS", millis <= 0 ? "0.000" : seconds(1_000_000L * bbbv / millis));
+    }
+
+    private void key(String key, String value) {
+        text.append(key).append(": ").append(value).append('\n');
+    }
+
+    private String level() {
+        return switch (topology.columns() + "x" + topology.rows() + "/" + world.dangers()) {
+            case "9x9/10", "8x8/10" -> "Beginner";
+            case "16x16/40" -> "Intermediate";
+            case "30x16/99" -> "Expert";
+            default -> "Custom";
+        };
+    }
+
+    private static String seconds(long millis) {
+        long size = Math.abs(millis);
+        String fraction = Long.toString(1000 + size % 1000).substring(1);
+        return (millis < 0 ? "-" : "") + size / 1000 + "." + fraction;
+    }
+
+    private void write(Replay.Click click) {
+        switch (click.kind()) {
+            case OPEN -> press(click, "lc", "lr");
+            case MARK -> press(click, "rc", "rr");
+            case CHORD -> press(click, "mc", "mr");
+            case MARKS_SETTING -> event(click, "mt");
+        }
+    }
+
+    private void press(Replay.Click click, String down, String up) {
+        event(click, down);
+        event(click, up);
+    }
+
+    private void event(Replay.Click click, String id) {
+        int column = topology.column(click.cell());
+        int row = topology.row(click.cell());
+        text.append(seconds(click.millis())).append(' ').append(id).append(' ');
+        text.append(column + 1).append(' ').append(row + 1).append(" (");
+        text.append(column * SQUARE + SQUARE / 2).append(' ');
+        text.append(row * SQUARE + SQUARE / 2).append(")\n");
+    }
+
+    private void writeBoardEvents(View view, int opened, List<Turn> turns) {
+        for (Turn turn : turns) {
+            if (turn.kind() != Turn.Kind.PROBE) {
+                boardEvent(turn.kind() == Turn.Kind.FLAG ? "flag" : "closed", turn.cell());
+            }
+        }
+        for (int i = opened; i < view.opened(); i++) {
+            int cell = view.opened(i);
+            boardEvent(view.exploded(cell) ? "blast" : "number" + view.clue(cell), cell);
+        }
+    }
+
+    private void boardEvent(String id, int cell) {
+        text.append(id).append(' ').append(topology.column(cell) + 1);
+        text.append(' ').append(topology.row(cell) + 1).append('\n');
+    }
+}

@@ -1,0 +1,80 @@
+package sweeplab.format.replay;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import sweeplab.catalogue.GameId;
+import sweeplab.catalogue.Library;
+import sweeplab.catalogue.Setup;
+import sweeplab.format.document.Document;
+import sweeplab.format.document.FullBoard;
+import sweeplab.format.document.Replay;
+import sweeplab.format.text.Brief;
+import sweeplab.format.text.Lines;
+import sweeplab.format.text.SizeLimits;
+import sweeplab.format.text.Source;
+import sweeplab.format.text.TextFormat;
+import sweeplab.trace.Step;
+import sweeplab.trace.Trace;
+
+/** The traces that Sweeplab itself writes: a game id, an agent, a seed and the moves. */
+public final class TraceText implements TextFormat {
+
+    private final Library library;
+
+    public TraceText(Library library) {
+        this.library = library;
+    }
+
+    @Override
+    public String name() {
+        return "trace";
+    }
+
+    @Override
+    public String about() {
+        return "replay of Sweeplab: a game id and the moves";
+    }
+
+    @Override
+    public boolean looksLike(Source source) {
+        return source.firstLine().startsWith("sweeplab-trace");
+    }
+
+    @Override
+    public Replay read(Source source) {
+        return Brief.of(() -> replay(source));
+    }
+
+    private Replay replay(Source source) {
+        Lines lines = source.lines();
+        if (lines.count() > 1 && lines.get(1).startsWith("game ")) {
+            SizeLimits.check(GameId.parse(lines.get(1).substring(5)));
+        }
+        Trace trace = Trace.parse(source.text(), library);
+        Setup setup = trace.game().setup(library);
+        FullBoard board = new FullBoard(setup.rules(), setup.world(), 1, Optional.empty(), setup.starts());
+        Map<String, String> notes = Map.of("Program", "Sweeplab", "Player", trace.agent());
+        return new Replay(board, clicks(trace), Replay.Mouse.PLAIN, notes, Optional.of(trace));
+    }
+
+    // A trace has no clock: its moves are a second apart.
+    private static List<Replay.Click> clicks(Trace trace) {
+        List<Replay.Click> clicks = new ArrayList<>();
+        for (Step step : trace.steps()) {
+            Replay.Kind kind = step.kind() == Step.Kind.PROBE ? Replay.Kind.OPEN : Replay.Kind.MARK;
+            clicks.add(new Replay.Click(kind, step.cell(), 1000L * clicks.size()));
+        }
+        return clicks;
+    }
+
+    @Override
+    public String text(Document document) {
+        if (document instanceof Replay replay && replay.trace().isPresent()) {
+            return replay.trace().get().text(replay.board().world().topology());
+        }
+        throw new IllegalArgumentException("the format trace names its game by an id: this " + document.kind()
+                + " has none, as it does not come from a trace");
+    }
+}

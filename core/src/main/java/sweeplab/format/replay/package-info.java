@@ -1,0 +1,5 @@
+/** Games move by move. */
+@NullMarked
+package sweeplab.format.replay;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** What a format is, and reading text from outside with bounds and errors that name the line. */
+@NullMarked
+package sweeplab.format.text;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-"""Trains models of guesses on positions that sweeplab.agent.GuessData writes; the two may run at the same time.
+"""Trains models of guesses on positions that sweeplab.bench.GuessData writes; the two may run at the same time.
 
     python3 bench/training/train_guess.py DATA_FOLDER OUT_FOLDER SECONDS CHANNELSxLAYERS...
 

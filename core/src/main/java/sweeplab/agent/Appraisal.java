@@ -12,7 +12,7 @@ import sweeplab.view.View;
 import sweeplab.world.Topology;
 
 /** Corrects what a look ahead makes of the best few guesses on a square board by a trained model, which sees what is around them. */
-final class Appraisal {
+public final class Appraisal {
 
     // What the model was trained on: boards up to this size and about as dense as those that people play.
     private static final int MOST_ROWS = 16;
@@ -26,7 +26,7 @@ final class Appraisal {
     static final String LARGE = "guess-large";
 
     // So many guesses, here and in the training.
-    static final int MOST_CHOICES = 8;
+    public static final int MOST_CHOICES = 8;
 
     private final Topology topology;
     private final Snapshot snapshot;
@@ -81,7 +81,7 @@ final class Appraisal {
     }
 
     /** The guesses that the model is asked about, the best by the look ahead first. */
-    static List<Prospect> best(List<Prospect> prospects) {
+    public static List<Prospect> best(List<Prospect> prospects) {
         return prospects.stream()
                 .sorted((one, other) ->
                         Double.compare(other.choice().value(), one.choice().value()))

@@ -6,13 +6,13 @@ package sweeplab.agent;
  * the rest is solved to the end: with how many worlds left, how many cells tried wherever there are more than a few worlds, and
  * how large a tree.
  */
-record Effort(int candidates, double widest, String model, int rounds, int worlds, int width, long nodes) {
+public record Effort(int candidates, double widest, String model, int rounds, int worlds, int width, long nodes) {
 
     /** Some three thousand expert games a second: few cells tried, and short endgames. */
     static final Effort FAST = new Effort(5, 0.95, "", 0, 400, 4, 20_000);
 
     /** Some six hundred: a small model of guesses, and endgames of thousands of worlds. */
-    static final Effort BALANCED = new Effort(12, 0.85, Appraisal.SMALL, 0, 6_000, 4, 400_000);
+    public static final Effort BALANCED = new Effort(12, 0.85, Appraisal.SMALL, 0, 6_000, 4, 400_000);
 
     /** Some eight: a larger model, play-outs, and endgames of tens of thousands. */
     static final Effort STRONG = new Effort(12, 0.85, Appraisal.LARGE, 12, 60_000, 4, 4_000_000);

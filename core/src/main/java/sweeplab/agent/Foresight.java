@@ -11,7 +11,7 @@ import sweeplab.view.View;
  * Values a guess by what it leads to: for each clue that the cell may show, how much is certain then, or else how safe the next
  * guess is. With lives to spare, the same for a danger.
  */
-final class Foresight {
+public final class Foresight {
 
     private static final double NEVER = 1e-7;
 
@@ -47,7 +47,7 @@ final class Foresight {
     private double risk;
 
     /** Tries as many cells as this effort says with the caller's engine, who has asked it about the position. */
-    Foresight(Effort effort, Exact own, View view) {
+    public Foresight(Effort effort, Exact own, View view) {
         most = effort.candidates();
         exact = own;
         candidates = new Candidates(view, effort.widest());
@@ -70,7 +70,7 @@ final class Foresight {
     }
 
     /** The cells that are nearly as good as the best, with what was seen of them; none if chances are not known. */
-    List<Prospect> prospects(View view) {
+    public List<Prospect> prospects(View view) {
         List<Prospect> prospects = new ArrayList<>();
         double best = 0;
         if (candidates.collect(exact, view)) {

@@ -12,7 +12,7 @@ import sweeplab.view.View;
 import sweeplab.world.World;
 
 /** Plays a position on in a world that may be the true one: certain moves, else the safest, until the rest can be solved. */
-final class PlayOut {
+public final class PlayOut {
 
     private static final int SOLVED_FROM = 64;
     private static final long NODES = 5_000;
@@ -31,7 +31,7 @@ final class PlayOut {
      * danger is made in another world that fits, and the chances that the guesses had are multiplied: right on average over worlds
      * as well, and it varies far less.
      */
-    double product(Exact known, View view, World first, Sampler more, int cell, Dice dice) {
+    public double product(Exact known, View view, World first, Sampler more, int cell, Dice dice) {
         World world = first;
         while (world.danger(cell)) {
             world = more.draw(dice);

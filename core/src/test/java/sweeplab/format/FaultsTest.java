@@ -151,8 +151,8 @@ final class FaultsTest {
         assertThatThrownBy(() -> formats.named("tatham").write(wide.withStarts()))
                 .hasMessageContaining("--start");
         assertThatThrownBy(() -> formats.named("uci").write(wide)).hasMessageContaining("only read");
-        SeenPosition covered =
-                new SeenPosition(new Scene(wide.rules(), Topologies.grid("square", 3, 3), View.UNTOLD, View.UNTOLD).view());
+        SeenPosition covered = new SeenPosition(
+                new Scene(wide.rules(), Topologies.grid("square", 3, 3), View.UNTOLD, View.UNTOLD).view());
         assertThatThrownBy(() -> formats.named("jsm").write(covered)).hasMessageContaining("the number of mines");
         assertThatThrownBy(() -> formats.named("mbf").write(covered)).hasMessageContaining("no full board");
     }

@@ -72,7 +72,8 @@ final class RoundTripTest {
             Samples samples = new Samples(seed);
             View view = samples.played(samples.minefield().withStarts());
             if (view.explodedCells() == 0) {
-                SeenPosition position = (SeenPosition) formats.read(formats.named("jsm").write(new SeenPosition(view)));
+                SeenPosition position =
+                        (SeenPosition) formats.read(formats.named("jsm").write(new SeenPosition(view)));
                 check("seed " + seed, format, position);
             }
         });

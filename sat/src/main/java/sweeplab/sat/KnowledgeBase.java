@@ -70,7 +70,7 @@ public final class KnowledgeBase {
     }
 
     /** The whole knowledge base in one encoding. */
-    public ClauseList clauses(Engine engine) {
+    public ClauseList clauses(SatEngine engine) {
         ClauseList list = new ClauseList(engine.name().equals("pb"));
         for (int i = 0; i < cells.length; i++) {
             list.newVariable();
@@ -79,7 +79,7 @@ public final class KnowledgeBase {
         return list;
     }
 
-    private void encode(Constraint constraint, Engine engine, Clauses out) {
+    private void encode(Constraint constraint, SatEngine engine, Clauses out) {
         engine.encoding().encode(variables(constraint.cells()), constraint.atLeast(), constraint.atMost(), out);
     }
 
@@ -90,7 +90,7 @@ public final class KnowledgeBase {
     }
 
     /** The two queries for each cell that a clue speaks of, in order, each put to the group of clues that the cell belongs to. */
-    public List<Query> queries(Engine engine) {
+    public List<Query> queries(SatEngine engine) {
         SatSolver solver = engine.solvers().get();
         for (int i = 0; i < cells.length; i++) {
             solver.newVariable();
@@ -104,7 +104,7 @@ public final class KnowledgeBase {
     }
 
     // Each clue hangs on a switch, so that a core names clues.
-    private void ask(Component component, Engine engine, SatSolver solver, List<Query> queries) {
+    private void ask(Component component, SatEngine engine, SatSolver solver, List<Query> queries) {
         int[] switches = new int[component.constraints().size()];
         for (int i = 0; i < switches.length; i++) {
             switches[i] = solver.newVariable();

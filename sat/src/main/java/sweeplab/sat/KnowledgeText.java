@@ -30,13 +30,13 @@ public final class KnowledgeText {
             IntFunction<String> auxiliary) {}
 
     /** The formula in this encoding: all cases as in report 000, or clauses. */
-    public String formula(Engine engine) {
+    public String formula(SatEngine engine) {
         Signs signs = new Signs("~", " & ", " | ", " <= ", names::text, i -> "S" + i);
         return engine.encoding() instanceof Dnf ? cases(signs, " & ") : clauses(engine, signs, " & ");
     }
 
     /** The formula of {@link #formula} for a paper. */
-    public String latex(Engine engine) {
+    public String latex(SatEngine engine) {
         Signs signs = new Signs("\\neg ", " \\wedge ", " \\vee ", " \\le ", names::latex, i -> "S_{" + i + "}");
         String join = " \\\\\n\\wedge{}& ";
         String body = engine.encoding() instanceof Dnf ? cases(signs, join) : clauses(engine, signs, join);
@@ -76,7 +76,7 @@ public final class KnowledgeText {
                 .collect(Collectors.joining(signs.and(), "(", ")"));
     }
 
-    private String clauses(Engine engine, Signs signs, String join) {
+    private String clauses(SatEngine engine, Signs signs, String join) {
         ClauseList list = base.clauses(engine);
         String clauses =
                 list.clauses().stream().map(clause -> clause(clause, signs)).collect(Collectors.joining(join));
@@ -108,7 +108,7 @@ public final class KnowledgeText {
     }
 
     /** The clauses in DIMACS; comments say which variable stands for which cell. Counts, which DIMACS does not have, are written in OPB. */
-    public String dimacs(Engine engine) {
+    public String dimacs(SatEngine engine) {
         ClauseList list = base.clauses(engine);
         if (!list.counts().isEmpty()) {
             return opb(list);

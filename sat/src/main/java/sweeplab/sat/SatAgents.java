@@ -19,7 +19,7 @@ public final class SatAgents {
     private SatAgents() {}
 
     public static Roster addTo(Roster roster) {
-        return roster.add("sat", "SPS, SAT, stops when nothing follows", seed -> careful(sat(Engine.DEFAULT)))
+        return roster.add("sat", "SPS, SAT, stops when nothing follows", seed -> careful(sat(SatEngine.DEFAULT)))
                 .add("sat-total", "SPS, SAT with the total, stops when nothing follows", seed -> careful(total()))
                 .add("nettle-logic3", "report 000: SPS, SAT on a DNF, random", SatAgents::nettleLogic3)
                 .add("daggers-001-logic3", "report 001: SPS, SAT, random", SatAgents::daggers001Logic3)
@@ -34,17 +34,17 @@ public final class SatAgents {
                         SatAgents::daggersCounted)
                 .add("daggers-003-logic2", "report 003: SPS, SAT, random", SatAgents::daggers003Logic2)
                 .add("daggers-003-logic3", "report 003: the agent that plays against you", SatAgents::daggers003Logic2)
-                .add("P3", "report 004: SPS, SAT on a DNF", seed -> careful(Pace.oneByOne(sat(Engine.DNF))))
-                .add("P4", "report 004: SPS, SAT on a CNF", seed -> careful(Pace.oneByOne(sat(Engine.CNF))))
-                .add("P5", "report 004: P3 for Reverse Tornado", seed -> careful(Pace.oneByOne(sat(Engine.DNF))));
+                .add("P3", "report 004: SPS, SAT on a DNF", seed -> careful(Pace.oneByOne(sat(SatEngine.DNF))))
+                .add("P4", "report 004: SPS, SAT on a CNF", seed -> careful(Pace.oneByOne(sat(SatEngine.CNF))))
+                .add("P5", "report 004: P3 for Reverse Tornado", seed -> careful(Pace.oneByOne(sat(SatEngine.DNF))));
     }
 
-    private static Inference sat(Engine engine) {
+    private static Inference sat(SatEngine engine) {
         return new Satisfiability(engine.tools(), false);
     }
 
     private static Inference total() {
-        return new Satisfiability(Engine.DEFAULT.tools(), true);
+        return new Satisfiability(SatEngine.DEFAULT.tools(), true);
     }
 
     private static Agent careful(Inference inference) {
@@ -57,11 +57,11 @@ public final class SatAgents {
 
     /** Report 000's DLS: satisfiability on a DNF, dangers before safe cells. */
     public static Inference davisLogemann() {
-        return Pace.dangersFirst(sat(Engine.DNF));
+        return Pace.dangersFirst(sat(SatEngine.DNF));
     }
 
     private static Agent daggers001Logic3(long seed) {
-        return new Recipe(new RandomProbing(seed), new SinglePoint(), sat(Engine.CNF));
+        return new Recipe(new RandomProbing(seed), new SinglePoint(), sat(SatEngine.CNF));
     }
 
     private static Agent daggers002Logic2(long seed) {
@@ -73,7 +73,7 @@ public final class SatAgents {
         return new Recipe(
                 new RandomProbing(seed),
                 new GoldSinglePoint(),
-                new GoldSatisfiability(Engine.DEFAULT.tools()),
+                new GoldSatisfiability(SatEngine.DEFAULT.tools()),
                 new ClueByClue(false),
                 Pace.toFirstProbe(Pace.dangersFirst(total())));
     }
@@ -83,10 +83,10 @@ public final class SatAgents {
                 new RandomProbing(seed),
                 new GoldSinglePoint(),
                 new ClueByClue(false),
-                new GoldAndDangers(Engine.DEFAULT.tools()));
+                new GoldAndDangers(SatEngine.DEFAULT.tools()));
     }
 
     private static Agent daggers003Logic2(long seed) {
-        return new Recipe(new RandomProbing(seed), new ClueByClue(true), Pace.oneByOne(sat(Engine.CNF)));
+        return new Recipe(new RandomProbing(seed), new ClueByClue(true), Pace.oneByOne(sat(SatEngine.CNF)));
     }
 }

@@ -26,17 +26,17 @@ public final class SatBench {
             double milliseconds,
             double worst) {}
 
-    private final Engine engine;
+    private final SatEngine engine;
     private final boolean withTotal;
     private final List<Measured> solvers = new ArrayList<>();
 
-    private SatBench(Engine engine, boolean withTotal) {
+    private SatBench(SatEngine engine, boolean withTotal) {
         this.engine = engine;
         this.withTotal = withTotal;
     }
 
     /** Plays each game once with single point, this engine and random probes; {@code withTotal} as in {@link Satisfiability}. */
-    public static Row run(Engine engine, boolean withTotal, List<Setup> games) {
+    public static Row run(SatEngine engine, boolean withTotal, List<Setup> games) {
         return new SatBench(engine, withTotal).run(games);
     }
 

@@ -12,13 +12,13 @@ import sweeplab.infer.SatSolver.Answer;
 /** Every encoding says exactly what it should: each way to set the variables is a model if and only if the count is right. */
 class EncodingTest {
 
-    static List<Engine> engines() {
-        return Engine.all();
+    static List<SatEngine> engines() {
+        return SatEngine.all();
     }
 
     @ParameterizedTest
     @MethodSource("engines")
-    void modelsAreThoseWithTheRightCount(Engine engine) {
+    void modelsAreThoseWithTheRightCount(SatEngine engine) {
         for (int n = 1; n <= 6; n++) {
             for (int least = -1; least <= n + 1; least++) {
                 for (int most = least; most <= n + 1; most++) {
@@ -28,7 +28,7 @@ class EncodingTest {
         }
     }
 
-    private static void checkAll(Engine engine, int n, int least, int most) {
+    private static void checkAll(SatEngine engine, int n, int least, int most) {
         SatSolver solver = engine.solvers().get();
         int[] variables = new int[n];
         Arrays.setAll(variables, i -> solver.newVariable());
@@ -46,7 +46,7 @@ class EncodingTest {
 
     @ParameterizedTest
     @MethodSource("engines")
-    void theCoreIsWhatCannotHoldTogether(Engine engine) {
+    void theCoreIsWhatCannotHoldTogether(SatEngine engine) {
         SatSolver solver = engine.solvers().get();
         int[] variables = new int[6];
         Arrays.setAll(variables, i -> solver.newVariable());
@@ -61,7 +61,7 @@ class EncodingTest {
 
     @ParameterizedTest
     @MethodSource("engines")
-    void withoutBudgetNothingIsClaimed(Engine engine) {
+    void withoutBudgetNothingIsClaimed(SatEngine engine) {
         SatSolver solver = new Bounded(engine.solvers().get(), 5);
         int[] variables = new int[8];
         Arrays.setAll(variables, i -> solver.newVariable());

@@ -26,7 +26,7 @@ class GoldTest {
     @Test
     void cardinalGoldCluesProveOnlyGold() {
         int found = soundOn("daggers-m", new GoldSinglePoint());
-        int foundMore = soundOn("daggers-m", new GoldSatisfiability(Engine.DEFAULT.tools()));
+        int foundMore = soundOn("daggers-m", new GoldSatisfiability(SatEngine.DEFAULT.tools()));
         assertThat(found).as("found by gold SPS").isPositive();
         assertThat(foundMore).as("found by gold ATS").isGreaterThanOrEqualTo(found);
     }
@@ -34,7 +34,7 @@ class GoldTest {
     @Test
     void countedGoldCluesProveOnlyGold() {
         int found = soundOn("daggers-counted", new GoldSinglePoint());
-        int foundMore = soundOn("daggers-counted", new GoldSatisfiability(Engine.CNF.tools()));
+        int foundMore = soundOn("daggers-counted", new GoldSatisfiability(SatEngine.CNF.tools()));
         assertThat(foundMore).as("found by gold ATS").isPositive().isGreaterThanOrEqualTo(found);
     }
 
@@ -67,7 +67,7 @@ class GoldTest {
         CellSet safe = new CellSet(view.topology().size());
         CellSet dangers = new CellSet(view.topology().size());
         Knowledge knowledge = new Knowledge(view);
-        Inference inference = new GoldAndDangers(Engine.DEFAULT.tools());
+        Inference inference = new GoldAndDangers(SatEngine.DEFAULT.tools());
         for (int[] facts = inference.facts(knowledge); facts.length > 0; facts = inference.facts(knowledge)) {
             for (int fact : facts) {
                 assertThat(knowledge.learn(fact)).as("news, seed %d", seed).isTrue();

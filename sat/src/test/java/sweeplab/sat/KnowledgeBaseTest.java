@@ -24,8 +24,8 @@ import sweeplab.view.View;
 /** The knowledge base as a student would check it by hand. */
 class KnowledgeBaseTest {
 
-    static List<Engine> engines() {
-        return Engine.all();
+    static List<SatEngine> engines() {
+        return SatEngine.all();
     }
 
     private static View stuck(String id) {
@@ -41,7 +41,7 @@ class KnowledgeBaseTest {
     // The first three clues of medium 3 when single point is stuck for the first time.
     @Test
     void formulaIsWrittenAsInReport000() {
-        assertThat(new KnowledgeText(medium3()).formula(Engine.DNF))
+        assertThat(new KnowledgeText(medium3()).formula(SatEngine.DNF))
                 .startsWith("((~N03 & N13) | (N03 & ~N13)) & ((~N20 & N21) | (N20 & ~N21))"
                         + " & ((~N20 & ~N21 & N22) | (~N20 & N21 & ~N22) | (N20 & ~N21 & ~N22)) & ((");
     }
@@ -50,8 +50,8 @@ class KnowledgeBaseTest {
     void clausesAndCasesMeanTheSame() {
         KnowledgeBase base = medium3();
         KnowledgeText text = new KnowledgeText(base);
-        String cases = text.formula(Engine.DNF);
-        String clauses = text.formula(Engine.CNF);
+        String cases = text.formula(SatEngine.DNF);
+        String clauses = text.formula(SatEngine.CNF);
         int models = 0;
         for (int bits = 0; bits < 1 << base.cells().length; bits++) {
             boolean model = holds(cases, base, bits);
@@ -83,11 +83,11 @@ class KnowledgeBaseTest {
     @Test
     void otherFormats() {
         KnowledgeText text = new KnowledgeText(medium3());
-        assertThat(text.dimacs(Engine.CNF)).startsWith("c 1 N03\nc 2 N13\n").contains("\np cnf 6 ");
-        assertThat(text.dimacs(Engine.get("pb"))).startsWith("* #variable= 6 #constraint= 8\n* 1 N03\n");
-        assertThat(text.latex(Engine.DNF)).contains("KBU ={}& ((\\neg N_{0,3} \\wedge N_{1,3}) \\vee (N_{0,3}");
-        assertThat(text.latex(Engine.get("pb"))).contains("(N_{0,3} + N_{1,3} = 1)");
-        assertThat(text.formula(Engine.get("totalizer"))).contains("~S1");
+        assertThat(text.dimacs(SatEngine.CNF)).startsWith("c 1 N03\nc 2 N13\n").contains("\np cnf 6 ");
+        assertThat(text.dimacs(SatEngine.get("pb"))).startsWith("* #variable= 6 #constraint= 8\n* 1 N03\n");
+        assertThat(text.latex(SatEngine.DNF)).contains("KBU ={}& ((\\neg N_{0,3} \\wedge N_{1,3}) \\vee (N_{0,3}");
+        assertThat(text.latex(SatEngine.get("pb"))).contains("(N_{0,3} + N_{1,3} = 1)");
+        assertThat(text.formula(SatEngine.get("totalizer"))).contains("~S1");
     }
 
     @Test
@@ -102,15 +102,15 @@ class KnowledgeBaseTest {
         Game game = GameId.parse("30x16/99 safe@3,3 #4").setup(new Catalogue()).newGame();
         game.probe(game.view().starts()[0]);
         KnowledgeBase base = KnowledgeBase.of(new Knowledge(game.view()), true);
-        assertThat(new KnowledgeText(base).formula(Engine.DNF)).contains("(99 to 99 of M_0_0, M_0_1,");
-        assertThat(base.queries(Engine.DNF)).hasSize(8).allMatch(query -> !query.safe() && !query.danger());
+        assertThat(new KnowledgeText(base).formula(SatEngine.DNF)).contains("(99 to 99 of M_0_0, M_0_1,");
+        assertThat(base.queries(SatEngine.DNF)).hasSize(8).allMatch(query -> !query.safe() && !query.danger());
     }
 
     @ParameterizedTest
     @MethodSource("engines")
-    void dimacsSaysTheSameToAnySolver(Engine engine) {
+    void dimacsSaysTheSameToAnySolver(SatEngine engine) {
         String[] lines = new KnowledgeText(medium3())
-                .dimacs(engine.name().equals("pb") ? Engine.CNF : engine)
+                .dimacs(engine.name().equals("pb") ? SatEngine.CNF : engine)
                 .split("\n");
         SatSolver solver = Sat4jSolver.ofClauses(1000);
         for (String line : lines) {
@@ -131,7 +131,7 @@ class KnowledgeBaseTest {
 
     @ParameterizedTest
     @MethodSource("engines")
-    void queriesAreAnsweredAsBruteForceDoes(Engine engine) {
+    void queriesAreAnsweredAsBruteForceDoes(SatEngine engine) {
         for (int seed = 0; seed < 200; seed++) {
             View view = Positions.view(seed);
             Knowledge knowledge = new Knowledge(view);
@@ -148,7 +148,7 @@ class KnowledgeBaseTest {
 
     // The clues that are named prove it without the others.
     private static void checkReasons(KnowledgeBase base, KnowledgeBase.Query query, String what) {
-        SatSolver solver = Engine.DEFAULT.solvers().get();
+        SatSolver solver = SatEngine.DEFAULT.solvers().get();
         int[] cells = base.cells();
         for (int i = 0; i < cells.length; i++) {
             solver.newVariable();
@@ -158,7 +158,7 @@ class KnowledgeBaseTest {
                 int[] variables = Arrays.stream(constraint.cells())
                         .map(cell -> Arrays.binarySearch(cells, cell) + 1)
                         .toArray();
-                Engine.DEFAULT.encoding().encode(variables, constraint.atLeast(), constraint.atMost(), solver);
+                SatEngine.DEFAULT.encoding().encode(variables, constraint.atLeast(), constraint.atMost(), solver);
             }
         }
         int variable = Arrays.binarySearch(cells, query.cell()) + 1;

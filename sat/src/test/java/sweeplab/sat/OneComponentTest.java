@@ -21,7 +21,7 @@ class OneComponentTest {
     /** Notes how many variables each group in focus has, and how many queries there were. */
     private static final class Notes implements SatSolver {
 
-        private final SatSolver solver = Engine.DEFAULT.solvers().get();
+        private final SatSolver solver = SatEngine.DEFAULT.solvers().get();
         private final List<Integer> groups = new ArrayList<>();
         private int queries;
 
@@ -68,7 +68,7 @@ class OneComponentTest {
                     Components.of(knowledge.constraints(), knowledge.topology().size());
             Notes notes = new Notes();
             Satisfiability sat = new Satisfiability(
-                    new Tools(() -> notes, Engine.DEFAULT.encoding(), Engine.DEFAULT.encoding()), false);
+                    new Tools(() -> notes, SatEngine.DEFAULT.encoding(), SatEngine.DEFAULT.encoding()), false);
             int[] facts = sat.facts(knowledge);
             assertThat(notes.groups)
                     .as("groups, seed %d", seed)

@@ -10,13 +10,13 @@ import sweeplab.catalogue.GameId;
 
 class SatBenchTest {
 
-    static List<Engine> engines() {
-        return Engine.all();
+    static List<SatEngine> engines() {
+        return SatEngine.all();
     }
 
     @ParameterizedTest
     @MethodSource("engines")
-    void countsWhatTheSolverIsTold(Engine engine) {
+    void countsWhatTheSolverIsTold(SatEngine engine) {
         SatBench.Row row = SatBench.run(
                 engine, false, List.of(GameId.parse("nettle:medium3").setup(new Catalogue())));
         assertThat(row.games()).isOne();

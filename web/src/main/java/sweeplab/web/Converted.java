@@ -34,8 +34,8 @@ final class Converted {
 
     // A graph that no library has is only in the text itself, so the text goes along.
     private String head() {
-        String head = Position.head(view());
-        return head.contains("family graph:") ? head + "\ntext " + Position.escape(source.text()) : head;
+        String head = PagePosition.head(view());
+        return head.contains("family graph:") ? head + "\ntext " + PagePosition.escape(source.text()) : head;
     }
 
     static String write(String format, View view) {

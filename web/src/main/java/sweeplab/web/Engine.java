@@ -12,10 +12,10 @@ import sweeplab.world.Topology;
 /** The functions that the page calls; each is a line or two around something that core does. */
 public final class Engine {
 
-    private static final Table TABLE = new Table();
+    private static final OpenGames TABLE = new OpenGames();
     private static @Nullable Analysed analysed;
     private static @Nullable Converted converted;
-    private static @Nullable BoardSearch boards;
+    private static @Nullable BoardHunt boards;
 
     private Engine() {}
 
@@ -36,7 +36,7 @@ public final class Engine {
     /** Opens a game for an agent to play. */
     @JSExport
     public static int watch(String id, String agent, String seed) {
-        return TABLE.add(new Watched(GameId.parse(id).setup(new Catalogue()), agent, Long.parseLong(seed)));
+        return TABLE.add(new AgentGame(GameId.parse(id).setup(new Catalogue()), agent, Long.parseLong(seed)));
     }
 
     /** Opens a game that was played elsewhere; {@code by} is the last that its agent said. */
@@ -85,7 +85,7 @@ public final class Engine {
                         "id", setup.id(),
                         "game", setup.rules().id(),
                         "danger", setup.rules().danger(),
-                        "family", Position.family(topology),
+                        "family", PagePosition.family(topology),
                         "columns", topology.columns(),
                         "rows", topology.rows(),
                         "size", topology.size(),
@@ -124,7 +124,7 @@ public final class Engine {
                         "opened", view.opened(),
                         "dangers", view.dangers(),
                         "golds", view.golds(),
-                        "head", Position.head(view))
+                        "head", PagePosition.head(view))
                 .toString();
     }
 
@@ -174,20 +174,20 @@ public final class Engine {
     /** Where the cells of a position on a graph are drawn: x and y in turn. */
     @JSExport
     public static double[] points(String head) {
-        return Drawing.points(new Position(head).topology());
+        return Drawing.points(new PagePosition(head).topology());
     }
 
     /** Which cells of a position on a graph are neighbours: both ends of each link in turn. */
     @JSExport
     public static int[] links(String head) {
-        return Drawing.links(new Position(head).topology());
+        return Drawing.links(new PagePosition(head).topology());
     }
 
     // ---- positions: each call stands alone, so that the page may end one at any time
 
     @JSExport
     public static String analyse(String head, byte[] shown, byte[] goldClues) {
-        Analysed latest = new Analysed(new Position(head).view(shown, goldClues));
+        Analysed latest = new Analysed(new PagePosition(head).view(shown, goldClues));
         analysed = latest;
         return latest.json().toString();
     }
@@ -201,7 +201,7 @@ public final class Engine {
     /** Why a covered cell is safe or dangerous, or two worlds in which it is one and the other. */
     @JSExport
     public static String explain(String head, byte[] shown, byte[] goldClues, int cell) {
-        return new Explained(new Position(head).view(shown, goldClues))
+        return new Explained(new PagePosition(head).view(shown, goldClues))
                 .cell(cell)
                 .toString();
     }
@@ -209,7 +209,7 @@ public final class Engine {
     /** Why the clues cannot all be true. */
     @JSExport
     public static String contradiction(String head, byte[] shown, byte[] goldClues) {
-        return new Explained(new Position(head).view(shown, goldClues))
+        return new Explained(new PagePosition(head).view(shown, goldClues))
                 .contradiction()
                 .toString();
     }
@@ -217,14 +217,14 @@ public final class Engine {
     /** How likely each clue is if a covered cell turns out safe. */
     @JSExport
     public static String wouldShow(String head, byte[] shown, byte[] goldClues, int cell) {
-        return Analysed.wouldShow(new Position(head).view(shown, goldClues), cell)
+        return Analysed.wouldShow(new PagePosition(head).view(shown, goldClues), cell)
                 .toString();
     }
 
     /** What the clues say, as dnf, cnf or dimacs. */
     @JSExport
     public static String knowledge(String head, byte[] shown, byte[] goldClues, String form) {
-        return new KnowledgeBase(new Position(head).view(shown, goldClues)).text(form);
+        return new KnowledgeBase(new PagePosition(head).view(shown, goldClues)).text(form);
     }
 
     /** A few games of one agent. */
@@ -236,7 +236,7 @@ public final class Engine {
     /** Looks at so many boards of a game for one that needs no guess; asking again for the same game goes on from there. */
     @JSExport
     public static String noGuess(String id, int looks) {
-        BoardSearch search = boards == null || !boards.isOf(id) ? new BoardSearch(id) : boards;
+        BoardHunt search = boards == null || !boards.isOf(id) ? new BoardHunt(id) : boards;
         boards = search;
         return search.next(looks).toString();
     }
@@ -244,7 +244,7 @@ public final class Engine {
     /** A solution of a game by certain moves alone, with the proof of each. */
     @JSExport
     public static String certificate(String id) {
-        return BoardSearch.certificate(id).toString();
+        return BoardHunt.certificate(id).toString();
     }
 
     /** Reads any format. */
@@ -268,6 +268,6 @@ public final class Engine {
 
     @JSExport
     public static String write(String head, byte[] shown, byte[] goldClues, String format) {
-        return Converted.write(format, new Position(head).view(shown, goldClues));
+        return Converted.write(format, new PagePosition(head).view(shown, goldClues));
     }
 }

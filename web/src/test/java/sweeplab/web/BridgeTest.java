@@ -38,10 +38,10 @@ final class BridgeTest {
         Referee referee = new Referee(game, random, step -> {});
         for (int i = 0; i < 5 && referee.step(); i++) {
             View view = game.view();
-            View back = new Position(Position.head(view)).view(Shown.of(view), Shown.goldClues(view));
+            View back = new PagePosition(PagePosition.head(view)).view(Shown.of(view), Shown.goldClues(view));
             assertThat(Shown.of(back)).isEqualTo(Shown.of(view));
             assertThat(Shown.goldClues(back)).isEqualTo(Shown.goldClues(view));
-            assertThat(Position.head(back)).isEqualTo(Position.head(view));
+            assertThat(PagePosition.head(back)).isEqualTo(PagePosition.head(view));
             assertThat(back.lives()).isEqualTo(view.lives());
         }
     }
@@ -50,14 +50,14 @@ final class BridgeTest {
     @ValueSource(
             strings = {"square:9x9/10 opening@3,3 #3", "square:12x12/50 opening@3,3 #3", "hex:9x9/12 opening@3,3 #3"})
     void aSearchForABoardWithoutAGuessGoesOnWhereItStopped(String id) {
-        BoardSearch search = new BoardSearch(id);
+        BoardHunt search = new BoardHunt(id);
         String told = search.next(1).toString();
         for (int portions = 0; portions < 100 && told.contains("\"found\":false"); portions++) {
             told = search.next(500).toString();
         }
         assertThat(told).contains("\"found\":true");
         String found = told.replaceAll(".*\"id\":\"([^\"]*)\".*", "$1");
-        assertThat(BoardSearch.certificate(found).toString())
+        assertThat(BoardHunt.certificate(found).toString())
                 .as(found)
                 .contains("\"complete\":true")
                 .contains("sweeplab-certificate 1");

@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import sweeplab.app.outside.Confinement;
 import sweeplab.app.outside.Launch;
-import sweeplab.app.outside.Limits;
+import sweeplab.app.outside.ProcessLimits;
 
 /** The terms on which submissions are run, the same for all. */
-public record Terms(Limits limits, Confinement confinement) {
+public record Terms(ProcessLimits limits, Confinement confinement) {
 
     Launch launch(Way way, Path room) {
         return new Launch(way.command(), Optional.of(room), Optional.of(environment(room)), confinement);

@@ -13,9 +13,9 @@ import sweeplab.infer.SatSolver.Answer;
 import sweeplab.knowledge.Constraint;
 import sweeplab.knowledge.Knowledge;
 import sweeplab.sat.ClauseList;
-import sweeplab.sat.Engine;
 import sweeplab.sat.KnowledgeBase;
 import sweeplab.sat.KnowledgeText;
+import sweeplab.sat.SatEngine;
 import sweeplab.view.View;
 
 /** The knowledge base of a position: the formula, its size in every encoding, and each cell's two queries with their answers. */
@@ -23,9 +23,9 @@ public final class KnowledgeReport {
 
     private final View view;
     private final KnowledgeBase base;
-    private final Engine engine;
+    private final SatEngine engine;
 
-    public KnowledgeReport(View view, Engine engine, boolean withTotal) {
+    public KnowledgeReport(View view, SatEngine engine, boolean withTotal) {
         this.view = view;
         this.engine = engine;
         Knowledge knowledge = new Knowledge(view);
@@ -57,7 +57,7 @@ public final class KnowledgeReport {
 
     private Table sizes() {
         List<List<Object>> rows = new ArrayList<>();
-        for (Engine each : Engine.all()) {
+        for (SatEngine each : SatEngine.all()) {
             ClauseList list = base.clauses(each);
             rows.add(List.of(each.name(), list.variables(), list.size(), each.about()));
         }

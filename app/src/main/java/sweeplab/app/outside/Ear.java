@@ -19,10 +19,10 @@ final class Ear implements Runnable {
     private final BlockingQueue<Heard> heard = new LinkedBlockingQueue<>();
     private final ByteArrayOutputStream line = new ByteArrayOutputStream();
     private final InputStream in;
-    private final Limits limits;
+    private final ProcessLimits limits;
     private final AtomicLong bytes = new AtomicLong();
 
-    Ear(InputStream in, Limits limits) {
+    Ear(InputStream in, ProcessLimits limits) {
         this.in = in;
         this.limits = limits;
     }

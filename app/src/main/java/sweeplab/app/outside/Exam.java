@@ -23,7 +23,7 @@ public final class Exam {
     private static final int EVERY = 3;
 
     private final Launch launch;
-    private final Limits limits;
+    private final ProcessLimits limits;
     private final boolean oracle;
     private final List<Setup> games = games();
     private final List<List<Step>> traces = new ArrayList<>();
@@ -32,7 +32,7 @@ public final class Exam {
     private int played;
     private int won;
 
-    public Exam(Launch launch, Limits limits, boolean oracle) {
+    public Exam(Launch launch, ProcessLimits limits, boolean oracle) {
         this.launch = launch;
         this.limits = limits;
         this.oracle = oracle;

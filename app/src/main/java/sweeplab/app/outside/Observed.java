@@ -76,7 +76,7 @@ final class Observed {
         }
     }
 
-    List<Finding> findings(Limits limits) {
+    List<Finding> findings(ProcessLimits limits) {
         List<Finding> findings = new ArrayList<>();
         if (wrong.isEmpty() && claims > 0) {
             findings.add(new Finding(
@@ -97,7 +97,7 @@ final class Observed {
         return findings;
     }
 
-    private Finding pace(Limits limits) {
+    private Finding pace(ProcessLimits limits) {
         boolean slow = slowest > limits.move().toNanos() / 2;
         return new Finding(
                 slow ? Finding.Kind.HINT : Finding.Kind.GOOD,

@@ -18,7 +18,7 @@ import sweeplab.view.View;
 public final class ProcessAgent implements Reseedable, Stranger, AutoCloseable {
 
     private final Launch launch;
-    private final Limits limits;
+    private final ProcessLimits limits;
     private final boolean oracle;
     private long seed;
     private final Exact exact = new Exact();
@@ -34,7 +34,7 @@ public final class ProcessAgent implements Reseedable, Stranger, AutoCloseable {
     private long nanosUsed;
 
     /** Chances are given to an agent that asks for them only if {@code oracle} allows it; the seed is for its random choices. */
-    public ProcessAgent(Launch launch, Limits limits, boolean oracle, long seed) {
+    public ProcessAgent(Launch launch, ProcessLimits limits, boolean oracle, long seed) {
         this.launch = launch;
         this.limits = limits;
         this.oracle = oracle;
@@ -117,7 +117,7 @@ public final class ProcessAgent implements Reseedable, Stranger, AutoCloseable {
         if (oracle && wishes.contains(Script.ORACLE)) {
             now.tell(Script.chances(view, exact.analyse(view)));
         }
-        return Answer.read(ask(now, Script.move(view), limits.move()), view);
+        return AnswerReader.read(ask(now, Script.move(view), limits.move()), view);
     }
 
     private String ask(Talk now, String question, Duration limit) throws Broken {
@@ -133,7 +133,8 @@ public final class ProcessAgent implements Reseedable, Stranger, AutoCloseable {
     private Duration timeLeft() throws Broken {
         Duration left = limits.total().minusNanos(nanosUsed);
         if (left.isNegative() || left.isZero()) {
-            throw new Broken(Fault.Kind.USED_UP, "its " + Limits.said(limits.total()) + " for all games are over");
+            throw new Broken(
+                    Fault.Kind.USED_UP, "its " + ProcessLimits.said(limits.total()) + " for all games are over");
         }
         return left;
     }

@@ -13,7 +13,7 @@ import sweeplab.base.Excerpt;
  * A program of somebody's own as the agent of a run, by its name there: {@code cmd:COMMAND LINE} or {@code jar:FILE}.
  * {@code cmd+oracle:} lets it ask for exact chances, {@code cmd+0.5s:} gives it half a second for a move.
  */
-public record Spec(Launch launch, Limits limits, boolean oracle) {
+public record Spec(Launch launch, ProcessLimits limits, boolean oracle) {
 
     // 1 cmd or jar, 2 oracle, 3 seconds, 4 the command line or file.
     private static final Pattern FORM =
@@ -34,9 +34,9 @@ public record Spec(Launch launch, Limits limits, boolean oracle) {
         return new Spec(launch, limits(form.group(3)), form.group(2) != null);
     }
 
-    private static Limits limits(@Nullable String seconds) {
+    private static ProcessLimits limits(@Nullable String seconds) {
         long millis = seconds == null ? 0 : Math.round(Double.parseDouble(seconds) * 1000);
-        return millis == 0 ? Limits.USUAL : Limits.USUAL.withMove(Duration.ofMillis(millis));
+        return millis == 0 ? ProcessLimits.USUAL : ProcessLimits.USUAL.withMove(Duration.ofMillis(millis));
     }
 
     private static Launch jar(String file) {

@@ -15,7 +15,7 @@ final class Talk implements AutoCloseable {
 
     private static final long MILLIS_TO_LEAVE = 300;
 
-    private final Limits limits;
+    private final ProcessLimits limits;
     private final Brood brood;
     private final Ear ear;
     private final LastWords lastWords;
@@ -24,7 +24,7 @@ final class Talk implements AutoCloseable {
     private final ExecutorService writer;
     private final StringBuilder unsent = new StringBuilder();
 
-    private Talk(Brood brood, Limits limits) {
+    private Talk(Brood brood, ProcessLimits limits) {
         this.brood = brood;
         this.limits = limits;
         ear = new Ear(brood.process().getInputStream(), limits);
@@ -35,7 +35,7 @@ final class Talk implements AutoCloseable {
         daemon(ear, "from agent").start();
     }
 
-    static Talk start(Launch launch, Limits limits) throws Broken {
+    static Talk start(Launch launch, ProcessLimits limits) throws Broken {
         Optional<String> fault = launch.fault();
         if (fault.isPresent()) {
             throw new Broken(Fault.Kind.NO_START, fault.get());
@@ -113,7 +113,7 @@ final class Talk implements AutoCloseable {
             // Children may hold its output open when it has ended itself.
             throw brood.exit(0)
                     .map(this::ended)
-                    .orElse(new Broken(Fault.Kind.LATE, "no answer within " + Limits.said(limit)));
+                    .orElse(new Broken(Fault.Kind.LATE, "no answer within " + ProcessLimits.said(limit)));
         }
         return line(heard);
     }

@@ -51,7 +51,7 @@ public record BoardPainter(boolean colour, Set<Integer> marked, Window window) {
         List<String> below = legend.isEmpty() ? List.of() : List.of("", legend);
         BoardPainter above = within(window.without(below.size()));
         List<String> lines =
-                new ArrayList<>(Layout.of(view.topology(), glyphs, above).picture());
+                new ArrayList<>(CellPlaces.of(view.topology(), glyphs, above).picture());
         lines.addAll(below);
         return lines;
     }
@@ -65,7 +65,7 @@ public record BoardPainter(boolean colour, Set<Integer> marked, Window window) {
         for (int cell = 0; cell < glyphs.length; cell++) {
             glyphs[cell] = Glyph.of(world, rules, cell);
         }
-        return Layout.of(world.topology(), glyphs, this).picture();
+        return CellPlaces.of(world.topology(), glyphs, this).picture();
     }
 
     private static String tooLarge(Topology topology) {

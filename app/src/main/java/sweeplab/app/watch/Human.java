@@ -25,14 +25,14 @@ record Human(Terminal terminal) implements Agent {
                 return new Decision.Resign(BY);
             }
             try {
-                return decision(view, CellWords.parse(line, view.topology()));
+                return decision(view, TypedCell.parse(line, view.topology()));
             } catch (IllegalArgumentException e) {
                 terminal.line(String.valueOf(e.getMessage()));
             }
         }
     }
 
-    private static Decision decision(View view, CellWords asked) {
+    private static Decision decision(View view, TypedCell asked) {
         if (!view.covered(asked.cell()) || asked.flag() && view.flagged(asked.cell())) {
             throw new IllegalArgumentException(view.topology().name(asked.cell())
                     + (asked.flag() ? " cannot be flagged" : " is open already") + ": choose a covered cell");

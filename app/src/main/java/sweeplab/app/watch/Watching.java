@@ -109,7 +109,7 @@ public final class Watching {
 
     private void dictate(String words) {
         try {
-            CellWords asked = CellWords.parse(words, session.view().topology());
+            TypedCell asked = TypedCell.parse(words, session.view().topology());
             session.dictate(asked.flag() ? Step.Kind.FLAG : Step.Kind.PROBE, asked.cell());
         } catch (IllegalArgumentException | IllegalStateException e) {
             say(String.valueOf(e.getMessage()));

@@ -19,7 +19,7 @@ final class ExamplesTest {
     private static List<List<Step>> play(Launch launch) {
         List<List<Step>> games = new ArrayList<>();
         int won = 0;
-        try (ProcessAgent agent = new ProcessAgent(launch, Limits.USUAL, false, 7)) {
+        try (ProcessAgent agent = new ProcessAgent(launch, ProcessLimits.USUAL, false, 7)) {
             for (Setup setup : Programs.games()) {
                 List<Step> steps = new ArrayList<>();
                 Game game = setup.newGame();

@@ -20,7 +20,7 @@ import sweeplab.play.Score;
 /** Whatever an agent outside does, it loses its own games and nothing else: the others' scores stay, and nothing is left running. */
 final class HostileTest {
 
-    private static final Limits SHORT = Limits.USUAL.withMove(Duration.ofMillis(250));
+    private static final ProcessLimits SHORT = ProcessLimits.USUAL.withMove(Duration.ofMillis(250));
     private static final List<Setup> BOARDS = Programs.beginners(2);
 
     private static final List<Score> ALONE = new ArrayList<>();
@@ -28,7 +28,7 @@ final class HostileTest {
     private final String token = UUID.randomUUID().toString();
 
     private static ProcessAgent good() {
-        return new ProcessAgent(Programs.example(), Limits.USUAL, false, 1);
+        return new ProcessAgent(Programs.example(), ProcessLimits.USUAL, false, 1);
     }
 
     @BeforeAll
@@ -60,7 +60,7 @@ final class HostileTest {
             errors         | FLOOD       | bytes to its standard error
             """)
     void losesAndIsReported(String way, Fault.Kind kind, String what) {
-        Limits limits = limits(way, kind);
+        ProcessLimits limits = limits(way, kind);
         List<Score> beside = new ArrayList<>();
         try (ProcessAgent good = good();
                 ProcessAgent bad = new ProcessAgent(Programs.hostile(way, token), limits, false, 1)) {
@@ -80,18 +80,18 @@ final class HostileTest {
     }
 
     // Only what is late is waited for in vain; a busy machine must not make the others late.
-    private static Limits limits(String way, Fault.Kind kind) {
+    private static ProcessLimits limits(String way, Fault.Kind kind) {
         return switch (way) {
-            case "errors" -> Limits.USUAL.withOutput(1 << 16);
-            case "forks-and-ends" -> Limits.USUAL.withMove(Duration.ofSeconds(1));
-            default -> kind == Fault.Kind.LATE ? SHORT : Limits.USUAL;
+            case "errors" -> ProcessLimits.USUAL.withOutput(1 << 16);
+            case "forks-and-ends" -> ProcessLimits.USUAL.withMove(Duration.ofSeconds(1));
+            default -> kind == Fault.Kind.LATE ? SHORT : ProcessLimits.USUAL;
         };
     }
 
     @ParameterizedTest(name = "{0}")
     @CsvSource({"mute,LATE", "rude,NO_HELLO", "deaf,LATE"})
     void neverGetsGoing(String way, Fault.Kind kind) {
-        Limits limits = way.equals("mute") ? SHORT.withStart(Duration.ofMillis(250)) : SHORT;
+        ProcessLimits limits = way.equals("mute") ? SHORT.withStart(Duration.ofMillis(250)) : SHORT;
         try (ProcessAgent bad = new ProcessAgent(Programs.hostile(way, token), limits, false, 1)) {
             assertThat(Referee.playOut(BOARDS.get(0).newGame(), bad).result()).isEqualTo(Result.FAULT);
             assertThat(bad.fault().orElseThrow().kind()).isEqualTo(kind);
@@ -103,7 +103,7 @@ final class HostileTest {
     @ValueSource(strings = {"twice", "flood"})
     @DisplayName("answers that nobody asked for are a fault, at once or at the next question")
     void answersUnasked(String way) {
-        try (ProcessAgent bad = new ProcessAgent(Programs.hostile(way, token), Limits.USUAL, false, 1)) {
+        try (ProcessAgent bad = new ProcessAgent(Programs.hostile(way, token), ProcessLimits.USUAL, false, 1)) {
             assertThat(Referee.playOut(BOARDS.get(0).newGame(), bad).result()).isEqualTo(Result.FAULT);
             assertThat(bad.fault().orElseThrow().kind())
                     .isIn(Fault.Kind.OUT_OF_TURN, Fault.Kind.FLOOD, Fault.Kind.ILLEGAL, Fault.Kind.CRASHED);
@@ -113,7 +113,7 @@ final class HostileTest {
     @Test
     @DisplayName("after three faulty games in a row it is not started again")
     void givenUp() {
-        try (ProcessAgent bad = new ProcessAgent(Programs.hostile("crash", token), Limits.USUAL, false, 1)) {
+        try (ProcessAgent bad = new ProcessAgent(Programs.hostile("crash", token), ProcessLimits.USUAL, false, 1)) {
             List<Fault.Kind> kinds = new ArrayList<>();
             for (Setup board : Programs.beginners(5)) {
                 Referee.playOut(board.newGame(), bad);
@@ -132,7 +132,7 @@ final class HostileTest {
     @Test
     @DisplayName("time in all is time in all: what comes after is lost without a start")
     void timeUsedUp() {
-        Limits limits = Limits.USUAL.withTotal(Duration.ofMillis(1));
+        ProcessLimits limits = ProcessLimits.USUAL.withTotal(Duration.ofMillis(1));
         try (ProcessAgent slow = new ProcessAgent(Programs.example(), limits, false, 1)) {
             List<Setup> boards = Programs.beginners(2);
             Referee.playOut(boards.get(0).newGame(), slow);
@@ -146,7 +146,7 @@ final class HostileTest {
     @DisplayName("a command that is not there is said to be not there")
     void noSuchProgram() {
         for (String command : List.of("no-such-program-here", "./no/such/file")) {
-            try (ProcessAgent none = new ProcessAgent(Launch.of(List.of(command)), Limits.USUAL, false, 1)) {
+            try (ProcessAgent none = new ProcessAgent(Launch.of(List.of(command)), ProcessLimits.USUAL, false, 1)) {
                 Referee.playOut(BOARDS.get(0).newGame(), none);
                 assertThat(none.fault().orElseThrow().toString())
                         .isEqualTo("did not start: there is no program '" + command + "'");

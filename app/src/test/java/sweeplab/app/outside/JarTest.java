@@ -77,7 +77,7 @@ final class JarTest {
     }
 
     private static List<Score> play(Path jar) {
-        try (ProcessAgent agent = new ProcessAgent(Spec.parse("jar:" + jar).launch(), Limits.USUAL, false, 1)) {
+        try (ProcessAgent agent = new ProcessAgent(Spec.parse("jar:" + jar).launch(), ProcessLimits.USUAL, false, 1)) {
             List<Score> scores = play(seed -> agent);
             assertThat(agent.fault()).isEmpty();
             return scores;
@@ -119,7 +119,7 @@ final class JarTest {
                     @Override public Agent make(long seed) { throw new IllegalStateException("no luck today"); }
                 }
                 """);
-        try (ProcessAgent agent = new ProcessAgent(Spec.parse("jar:" + jar).launch(), Limits.USUAL, false, 1)) {
+        try (ProcessAgent agent = new ProcessAgent(Spec.parse("jar:" + jar).launch(), ProcessLimits.USUAL, false, 1)) {
             Referee.playOut(Programs.games().get(0).newGame(), agent);
             assertThat(agent.fault().orElseThrow().kind()).isEqualTo(Fault.Kind.CRASHED);
             assertThat(agent.fault().orElseThrow().lastWords()).contains("Thrown.make");

@@ -28,7 +28,7 @@ final class ProtocolTest {
                 "src/test/resources/outside/parrot.py",
                 folder.resolve("answers").toString(),
                 log.toString());
-        try (ProcessAgent agent = new ProcessAgent(parrot, Limits.USUAL, oracle, 7)) {
+        try (ProcessAgent agent = new ProcessAgent(parrot, ProcessLimits.USUAL, oracle, 7)) {
             for (String id : game.split(";")) {
                 Referee.play(GameId.parse(id).setup(new Catalogue()).newGame(), agent, step -> {});
                 assertThat(agent.fault()).isEmpty();
@@ -118,7 +118,7 @@ final class ProtocolTest {
         assertThat(spec.limits().move()).hasMillis(500);
         assertThat(spec.launch().command()).containsExactly("sh", "-c", "a:b");
         assertThat(Spec.parse("cmd:sh").oracle()).isFalse();
-        assertThat(Spec.parse("cmd:sh").limits()).isEqualTo(Limits.USUAL);
+        assertThat(Spec.parse("cmd:sh").limits()).isEqualTo(ProcessLimits.USUAL);
         assertThatThrownBy(() -> Spec.parse("cmd:")).hasMessageContaining("has no command");
         assertThatThrownBy(() -> Spec.parse("cmd+magic:sh")).hasMessageContaining("write cmd:COMMAND LINE or jar:FILE");
         assertThatThrownBy(() -> Spec.parse("cmd:sh 'a")).hasMessageContaining("not closed");

@@ -47,7 +47,7 @@ final class TalkReaderTest {
         private boolean faulty;
 
         Talked(byte[] input) {
-            ear = new Ear(new ByteArrayInputStream(input), Limits.USUAL);
+            ear = new Ear(new ByteArrayInputStream(input), ProcessLimits.USUAL);
             ear.run();
         }
 
@@ -66,7 +66,7 @@ final class TalkReaderTest {
 
         private Decision decide(View view) {
             try {
-                return Answer.read(line(), view);
+                return AnswerReader.read(line(), view);
             } catch (Broken broken) {
                 fault(broken);
                 return new Decision.Forfeit(broken.fault("").toString());

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sweeplab.CleanError;
 import sweeplab.Damage;
-import sweeplab.app.watch.CellWords;
+import sweeplab.app.watch.TypedCell;
 import sweeplab.world.Topologies;
 import sweeplab.world.Topology;
 
@@ -46,7 +46,7 @@ final class WordsReaderTest {
     static boolean check(byte[] input) {
         String words = new String(input, StandardCharsets.UTF_8);
         reads(() -> CommandWords.of(words));
-        boolean cell = reads(() -> CellWords.parse(words, BOARD));
+        boolean cell = reads(() -> TypedCell.parse(words, BOARD));
         return reads(() -> Spec.parse(words)) || cell;
     }
 

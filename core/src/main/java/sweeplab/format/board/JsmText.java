@@ -62,7 +62,8 @@ public final class JsmText implements TextFormat {
         if (size.length == 0) {
             throw Lines.fault(head, "write width x height x mines, for instance 30x16x99");
         }
-        SizeLimits.check(size[0], size[1], Math.min(SizeLimits.CELLS, source.text().length()));
+        SizeLimits.check(
+                size[0], size[1], Math.min(SizeLimits.CELLS, source.text().length()));
         String cells = cells(lines, head + 1, size[0], size[1]);
         Topology topology = Minefield.squares(size[0], size[1]);
         return cells.indexOf('M') >= 0 ? board(topology, cells, size[2], head) : position(topology, cells, size[2]);

@@ -13,7 +13,7 @@ import sweeplab.app.json.Json;
 import sweeplab.app.terminal.BoardPainter;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
-import sweeplab.app.watch.CellWords;
+import sweeplab.app.watch.TypedCell;
 import sweeplab.format.document.Document;
 import sweeplab.format.document.FullBoard;
 import sweeplab.format.document.Recast;
@@ -101,7 +101,7 @@ public final class Explain implements Runnable {
     }
 
     private void explain(View view, String words) {
-        int asked = CellWords.parse(words, view.topology()).cell();
+        int asked = TypedCell.parse(words, view.topology()).cell();
         if (!view.covered(asked)) {
             throw Failure.badInput("--cell " + words + ": " + view.topology().name(asked) + " is not covered");
         }

@@ -15,11 +15,11 @@ import sweeplab.app.kb.KnowledgeReport;
 import sweeplab.app.terminal.BoardPainter;
 import sweeplab.app.terminal.Notation;
 import sweeplab.app.terminal.Terminal;
-import sweeplab.app.watch.CellWords;
+import sweeplab.app.watch.TypedCell;
 import sweeplab.catalogue.Setup;
 import sweeplab.game.Game;
 import sweeplab.play.Referee;
-import sweeplab.sat.Engine;
+import sweeplab.sat.SatEngine;
 import sweeplab.view.View;
 
 /** {@code sweep kb}: the knowledge base after some moves, as a student would write it, with every cell's queries. */
@@ -82,7 +82,7 @@ public final class Kb implements Runnable {
 
     @Override
     public void run() {
-        Engine engine = Engine.get(encoding);
+        SatEngine engine = SatEngine.get(encoding);
         KnowledgeFormat form = KnowledgeFormat.parse(format);
         Setup setup = options.setup(world);
         View view = played(setup).view();
@@ -128,7 +128,7 @@ public final class Kb implements Runnable {
     }
 
     private static void move(Game game, String word) {
-        CellWords asked = CellWords.parse(word, game.view().topology());
+        TypedCell asked = TypedCell.parse(word, game.view().topology());
         if (asked.flag()) {
             game.flag(asked.cell());
         } else if (game.over()) {

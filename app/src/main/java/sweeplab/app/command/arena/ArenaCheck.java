@@ -10,7 +10,7 @@ import sweeplab.app.command.option.OutsideOptions;
 import sweeplab.app.outside.Exam;
 import sweeplab.app.outside.Finding;
 import sweeplab.app.outside.Launch;
-import sweeplab.app.outside.Limits;
+import sweeplab.app.outside.ProcessLimits;
 import sweeplab.app.outside.Spec;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
@@ -59,7 +59,7 @@ public final class ArenaCheck implements Runnable {
     public void run() {
         Launch launch = launch();
         launch.check();
-        Limits limits = Limits.USUAL
+        ProcessLimits limits = ProcessLimits.USUAL
                 .withMove(OutsideOptions.seconds("--move-time", moveTime))
                 .withAllowance(outside.allowance());
         List<Finding> findings = new Exam(launch.in(outside.confinement(terminal, List.of())), limits, oracle).run();

@@ -23,8 +23,8 @@ import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
 import sweeplab.catalogue.Start;
 import sweeplab.rules.RuleBook;
-import sweeplab.sat.Engine;
 import sweeplab.sat.SatBench;
+import sweeplab.sat.SatEngine;
 
 /** {@code sweep bench sat}: what satisfiability reasoning costs in each encoding. */
 @Command(
@@ -79,7 +79,7 @@ final class BenchSat implements Runnable {
         List<Map<String, @Nullable Object>> rows = new ArrayList<>();
         for (String each : board == null ? BOARDS : new String[] {board}) {
             List<Setup> setups = setups(each);
-            for (Engine engine : Engine.all()) {
+            for (SatEngine engine : SatEngine.all()) {
                 SatBench.Row row = SatBench.run(engine, total, setups);
                 picture.add(row.engine(), each, row.milliseconds());
                 rows.add(row(each, row));

@@ -21,7 +21,7 @@ import sweeplab.app.grade.Marked;
 import sweeplab.app.grade.Ranking;
 import sweeplab.app.grade.Submission;
 import sweeplab.app.grade.Terms;
-import sweeplab.app.outside.Limits;
+import sweeplab.app.outside.ProcessLimits;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.ProgressLine;
 import sweeplab.app.terminal.Terminal;
@@ -106,7 +106,7 @@ public final class GradeCommand implements Runnable {
     }
 
     private Terms terms() {
-        Limits limits = Limits.USUAL
+        ProcessLimits limits = ProcessLimits.USUAL
                 .withMove(OutsideOptions.seconds("--move-time", moveTime))
                 .withTotal(OutsideOptions.seconds("--total-time", totalTime))
                 .withAllowance(outside.allowance());

@@ -18,7 +18,7 @@ import sweeplab.game.Game;
 import sweeplab.view.View;
 
 /** Whatever an agent answers is either refused with a reason or a possible move, and possible moves are not refused. */
-final class AnswerTest {
+final class AnswerReaderTest {
 
     private static final List<String> WORDS = List.of(
             "probe",
@@ -75,7 +75,7 @@ final class AnswerTest {
                     .mapToObj(i -> WORDS.get(dice.nextInt(WORDS.size())))
                     .collect(Collectors.joining(" "));
             try {
-                Decision decision = Answer.read(line, view);
+                Decision decision = AnswerReader.read(line, view);
                 assertThat(line.strip().replaceAll("\\s+", " "))
                         .as("seed %s", seed)
                         .matches(LEGAL);
@@ -99,15 +99,15 @@ final class AnswerTest {
         int[] cells = IntStream.range(0, 25).filter(this::possible).toArray();
         String list = Arrays.stream(cells).mapToObj(Integer::toString).collect(Collectors.joining(" "));
         assertThat(cells).isNotEmpty();
-        assertThat(moves(Answer.read("safe " + list, view))).containsExactly(cells);
-        assertThat(moves(Answer.read("flag " + list, view)))
+        assertThat(moves(AnswerReader.read("safe " + list, view))).containsExactly(cells);
+        assertThat(moves(AnswerReader.read("flag " + list, view)))
                 .containsExactly(Arrays.stream(cells).map(Move::flag).toArray());
         for (int cell : cells) {
-            Decision.Guess guess = (Decision.Guess) Answer.read("probe " + cell + " 0.25", view);
+            Decision.Guess guess = (Decision.Guess) AnswerReader.read("probe " + cell + " 0.25", view);
             assertThat(guess.cell()).isEqualTo(cell);
             assertThat(guess.risk()).isEqualTo(0.25);
         }
-        assertThat(((Decision.Guess) Answer.read("probe " + cells[0] + " 0", view)).risk())
+        assertThat(((Decision.Guess) AnswerReader.read("probe " + cells[0] + " 0", view)).risk())
                 .as("a guess is a guess, whatever risk is said")
                 .isNaN();
     }

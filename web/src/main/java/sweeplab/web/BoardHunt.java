@@ -12,7 +12,7 @@ import sweeplab.prove.Solution;
 import sweeplab.world.Topology;
 
 /** The search for boards of one game that can be won without a guess, in portions, so that the page can say how far it is. */
-final class BoardSearch {
+final class BoardHunt {
 
     // Somebody is waiting: fewer than usual.
     private static final int MIXING = 1_000;
@@ -20,7 +20,7 @@ final class BoardSearch {
     private final String game;
     private final NoGuess source;
 
-    BoardSearch(String game) {
+    BoardHunt(String game) {
         this.game = game;
         GameId id = GameId.parse(game);
         Topology topology = id.setup(new Catalogue()).world().topology();

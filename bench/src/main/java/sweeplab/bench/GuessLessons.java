@@ -1,4 +1,4 @@
-package sweeplab.agent;
+package sweeplab.bench;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -6,8 +6,13 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.List;
+import sweeplab.agent.Appraisal;
+import sweeplab.agent.Choice;
+import sweeplab.agent.Effort;
+import sweeplab.agent.Foresight;
+import sweeplab.agent.PlayOut;
+import sweeplab.agent.Prospect;
 import sweeplab.base.Dice;
-import sweeplab.bench.Survivor;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;

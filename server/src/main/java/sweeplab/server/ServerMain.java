@@ -11,7 +11,7 @@ import picocli.CommandLine.Option;
         description = "Serves the browser app.",
         footer = "%nExample: sweep web --port 8080, then open http://localhost:8080/",
         mixinStandardHelpOptions = true)
-public final class Main implements Callable<Integer> {
+public final class ServerMain implements Callable<Integer> {
 
     @Option(
             names = "--port",
@@ -28,7 +28,7 @@ public final class Main implements Callable<Integer> {
     private String host = "";
 
     public static void main(String[] args) {
-        int code = new CommandLine(new Main()).execute(args);
+        int code = new CommandLine(new ServerMain()).execute(args);
         if (code != 0) {
             System.exit(code);
         }

@@ -14,7 +14,7 @@ import java.time.Duration;
  * @param faults after so many faulty games in a row it is not started again
  * @param allowance what it may use of the machine
  */
-public record Limits(
+public record ProcessLimits(
         Duration start,
         Duration move,
         Duration total,
@@ -24,7 +24,7 @@ public record Limits(
         int faults,
         Allowance allowance) {
 
-    public static final Limits USUAL = new Limits(
+    public static final ProcessLimits USUAL = new ProcessLimits(
             Duration.ofSeconds(10),
             Duration.ofSeconds(5),
             Duration.ofDays(365),
@@ -34,24 +34,24 @@ public record Limits(
             3,
             Allowance.USUAL);
 
-    public Limits withStart(Duration time) {
-        return new Limits(time, move, total, line, lines, output, faults, allowance);
+    public ProcessLimits withStart(Duration time) {
+        return new ProcessLimits(time, move, total, line, lines, output, faults, allowance);
     }
 
-    public Limits withMove(Duration time) {
-        return new Limits(start, time, total, line, lines, output, faults, allowance);
+    public ProcessLimits withMove(Duration time) {
+        return new ProcessLimits(start, time, total, line, lines, output, faults, allowance);
     }
 
-    public Limits withTotal(Duration time) {
-        return new Limits(start, move, time, line, lines, output, faults, allowance);
+    public ProcessLimits withTotal(Duration time) {
+        return new ProcessLimits(start, move, time, line, lines, output, faults, allowance);
     }
 
-    public Limits withOutput(long bytes) {
-        return new Limits(start, move, total, line, lines, bytes, faults, allowance);
+    public ProcessLimits withOutput(long bytes) {
+        return new ProcessLimits(start, move, total, line, lines, bytes, faults, allowance);
     }
 
-    public Limits withAllowance(Allowance other) {
-        return new Limits(start, move, total, line, lines, output, faults, other);
+    public ProcessLimits withAllowance(Allowance other) {
+        return new ProcessLimits(start, move, total, line, lines, output, faults, other);
     }
 
     /** A time as people say it: 300 ms, 5 s. */

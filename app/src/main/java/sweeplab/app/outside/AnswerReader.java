@@ -6,20 +6,20 @@ import sweeplab.agent.Move;
 import sweeplab.view.View;
 
 /** Reads what an agent outside answers, and accepts nothing but moves that are possible. */
-final class Answer {
+final class AnswerReader {
 
     private final String line;
     private final String[] words;
     private final View view;
 
-    private Answer(String line, View view) {
+    private AnswerReader(String line, View view) {
         this.line = line;
         this.view = view;
         words = line.strip().split("\\s+");
     }
 
     static Decision read(String line, View view) throws Broken {
-        return new Answer(line, view).decision();
+        return new AnswerReader(line, view).decision();
     }
 
     private Decision decision() throws Broken {

@@ -8,7 +8,7 @@ import sweeplab.world.Topology;
 import sweeplab.world.Triangle;
 
 /** Where the cells of a board lie on a terminal: one way for each kind of shape. */
-abstract class Layout {
+abstract class CellPlaces {
 
     // Frame, brackets and a space beside the cells of a row.
     private static final int MARGIN = 4;
@@ -19,7 +19,7 @@ abstract class Layout {
     final int width;
     Section shown;
 
-    private Layout(Topology topology, Glyph[] glyphs, BoardPainter style) {
+    private CellPlaces(Topology topology, Glyph[] glyphs, BoardPainter style) {
         this.topology = topology;
         this.glyphs = glyphs;
         this.style = style;
@@ -31,7 +31,7 @@ abstract class Layout {
         shown = Section.all(topology);
     }
 
-    static Layout of(Topology topology, Glyph[] glyphs, BoardPainter style) {
+    static CellPlaces of(Topology topology, Glyph[] glyphs, BoardPainter style) {
         if (topology.shape() instanceof Hexagon) {
             return new Rhombus(topology, glyphs, style);
         }
@@ -121,7 +121,7 @@ abstract class Layout {
     }
 
     /** Squares: rows and columns in a frame. */
-    private static final class Grid extends Layout {
+    private static final class Grid extends CellPlaces {
 
         Grid(Topology topology, Glyph[] glyphs, BoardPainter style) {
             super(topology, glyphs, style);
@@ -146,7 +146,7 @@ abstract class Layout {
     }
 
     /** Hexagons: each row half a cell further left than the one above (T5). */
-    private static final class Rhombus extends Layout {
+    private static final class Rhombus extends CellPlaces {
 
         Rhombus(Topology topology, Glyph[] glyphs, BoardPainter style) {
             super(topology, glyphs, style);
@@ -188,7 +188,7 @@ abstract class Layout {
     }
 
     /** Triangles: the slanted sides between the cells show which way each one points. */
-    private static final class Triangles extends Layout {
+    private static final class Triangles extends CellPlaces {
 
         private final Triangle shape;
 
@@ -216,7 +216,7 @@ abstract class Layout {
     }
 
     /** A graph has no natural picture in text: each cell with its name and its neighbours. */
-    private static final class CellList extends Layout {
+    private static final class CellList extends CellPlaces {
 
         private final Graph shape;
 

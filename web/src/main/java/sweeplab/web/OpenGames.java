@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /** The games that are open in the page, by number. */
-final class Table {
+final class OpenGames {
 
     private final Map<Integer, OpenGame> games = new HashMap<>();
     private int last;

@@ -8,12 +8,12 @@ import sweeplab.trace.Step;
 import sweeplab.view.View;
 
 /** A game that an agent of the page plays. */
-final class Watched implements WatchedGame {
+final class AgentGame implements WatchedGame {
 
     private final Setup setup;
     private final Session session;
 
-    Watched(Setup setup, String agent, long seed) {
+    AgentGame(Setup setup, String agent, long seed) {
         this.setup = setup;
         Roster.Entry entry = PageAgents.roster().get(agent);
         session = new Session(setup, entry.name(), entry.maker(), seed);

@@ -1,4 +1,4 @@
-package sweeplab.agent;
+package sweeplab.bench;
 
 import java.io.BufferedOutputStream;
 import java.io.IOException;

@@ -4,9 +4,9 @@ import sweeplab.base.Excerpt;
 import sweeplab.world.Topology;
 
 /** A cell as a person types it: {@code 3,4} or {@code 3 4}, with an {@code f} before it to flag. */
-public record CellWords(boolean flag, int cell) {
+public record TypedCell(boolean flag, int cell) {
 
-    public static CellWords parse(String words, Topology topology) {
+    public static TypedCell parse(String words, Topology topology) {
         String text = words.strip().toLowerCase(java.util.Locale.ROOT);
         boolean flag = text.startsWith("f");
         String place = (flag ? text.substring(1) : text).strip();
@@ -15,6 +15,6 @@ public record CellWords(boolean flag, int cell) {
                     "'" + Excerpt.of(words.strip()) + "' is no cell: type row,column such as 3,4, or f 3,4 to flag it");
         }
         String[] numbers = place.split("[\\s,]+");
-        return new CellWords(flag, topology.cell(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1])));
+        return new TypedCell(flag, topology.cell(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1])));
     }
 }

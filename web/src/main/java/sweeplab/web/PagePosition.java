@@ -14,13 +14,13 @@ import sweeplab.view.View;
 import sweeplab.world.Topology;
 
 /** Makes a view of what the page shows: a head of {@code key value} lines, and the codes of the cells. */
-final class Position {
+final class PagePosition {
 
     private final Map<String, String> keys = new HashMap<>();
     private final Rules rules;
     private final Topology topology;
 
-    public Position(String head) {
+    public PagePosition(String head) {
         for (String line : head.split("\n")) {
             int space = line.indexOf(' ');
             keys.put(line.substring(0, space), line.substring(space + 1));

@@ -46,7 +46,7 @@ public final class Main implements Runnable {
     }
 
     public static void main(String[] args) {
-        System.exit(run(Terminal.system(), args));
+        System.exit(run(Terminal.system(), HandedWords.of(args)));
     }
 
     /** Runs one command line and returns its exit code. */

@@ -3,6 +3,7 @@ package sweeplab.app.arena;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Predicate;
+import sweeplab.app.terminal.Failure;
 import sweeplab.arena.GameRecord;
 import sweeplab.arena.Plan;
 import sweeplab.arena.SequentialTest;
@@ -14,7 +15,12 @@ public record Finished(Path results, RunCard card, Standings standings) {
     public static Finished read(Path results) {
         RunCard card = RunCard.read(results);
         Standings standings = new Standings(card.plan());
-        ResultsFile.read(results, standings::add);
+        Damage damage = ResultsFile.read(results, standings::add);
+        if (damage.inTheMiddle()) {
+            throw Failure.failed(results + ": " + damage.words()
+                    + ": damaged or changed, the checksum does not fit; the " + damage.whole()
+                    + " other games are whole.\n'sweep arena run' with --resume plays again what is missing.");
+        }
         return new Finished(results, card, standings);
     }
 
@@ -31,7 +37,7 @@ public record Finished(Path results, RunCard card, Standings standings) {
         });
     }
 
-    /** Hands over the records one by one, for as long as they are wanted. */
+    /** Hands over the records one by one. */
     public void forEach(Predicate<GameRecord> wanted) {
         ResultsFile.read(results, wanted);
     }

@@ -12,6 +12,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.BitSet;
+import java.util.Optional;
 import java.util.function.Predicate;
 import sweeplab.app.library.LineFile;
 import sweeplab.app.terminal.Failure;
@@ -24,10 +26,14 @@ final class ResultsFile implements AutoCloseable {
     private static final int FULL = 1 << 16;
     private static final int LONGEST_LINE = 1 << 20;
 
+    private final Path path;
     private final FileChannel channel;
+    private final Chain chain = new Chain();
     private final StringBuilder waiting = new StringBuilder();
+    private boolean broken;
 
-    private ResultsFile(FileChannel channel) {
+    private ResultsFile(Path path, FileChannel channel) {
+        this.path = path;
         this.channel = channel;
     }
 
@@ -39,7 +45,7 @@ final class ResultsFile implements AutoCloseable {
                 channel.close();
                 throw Failure.badInput(path + " is being written by another run: wait for it, or choose another file");
             }
-            return new ResultsFile(channel);
+            return new ResultsFile(path, channel);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -53,40 +59,86 @@ final class ResultsFile implements AutoCloseable {
         }
     }
 
-    /** Reads the records of a file for as long as they are wanted and whole; returns how many bytes those take. */
-    static long read(Path path, Predicate<GameRecord> wanted) {
+    /** Hands over the whole records of a file, as long as they are wanted; lines that are none are in the damage. */
+    static Damage read(Path path, Predicate<GameRecord> wanted) {
         try (InputStream in = Files.newInputStream(path)) {
-            return LineFile.read(in, LONGEST_LINE, line -> isWanted(line, wanted));
+            return scan(in, Files.size(path), new Chain(), wanted);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static boolean isWanted(String line, Predicate<GameRecord> wanted) {
+    private static Damage scan(InputStream in, long size, Chain chain, Predicate<GameRecord> wanted)
+            throws IOException {
+        BitSet damaged = new BitSet();
+        int[] lines = {0};
+        long good = LineFile.read(in, LONGEST_LINE, line -> {
+            lines[0]++;
+            if (record(chain.check(line)).filter(wanted).isEmpty()) {
+                damaged.set(lines[0]);
+            }
+            return true;
+        });
+        return new Damage(damaged, size - good, lines[0] - damaged.cardinality());
+    }
+
+    private static Optional<GameRecord> record(Optional<String> line) {
         try {
-            return wanted.test(RecordReader.read(line));
+            return line.map(RecordReader::read);
         } catch (IllegalArgumentException e) {
-            return false;
+            return Optional.empty();
         }
     }
 
-    /** Reads what is there, cuts off what is torn, and returns how many bytes that was; what is added comes behind the rest. */
-    long recover(Predicate<GameRecord> wanted) {
+    /**
+     * Reads what is there and leaves only what is whole and wanted; what is added comes behind it. A file with damage other than a torn
+     * end is first copied, so that nothing is lost.
+     */
+    Damage recover(Predicate<GameRecord> wanted) {
         try {
             // Through the same channel: closing another one on the file would give the lock away.
-            long good = LineFile.read(Channels.newInputStream(channel), LONGEST_LINE, line -> isWanted(line, wanted));
-            long torn = channel.size() - good;
-            channel.truncate(good);
-            channel.position(good);
-            return torn;
+            Damage damage = scan(Channels.newInputStream(channel), channel.size(), chain, wanted);
+            if (damage.inTheMiddle() || damage.torn() > LONGEST_LINE) {
+                keepWhole(damage);
+            } else {
+                channel.truncate(channel.size() - damage.torn());
+                channel.position(channel.size());
+            }
+            return damage;
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw failed(e);
         }
+    }
+
+    private void keepWhole(Damage damage) throws IOException {
+        Path copy = Files.copy(path, damagedCopy(path), StandardCopyOption.REPLACE_EXISTING);
+        channel.truncate(0);
+        channel.position(0);
+        chain.restart();
+        Chain old = new Chain();
+        int[] lines = {0};
+        try (InputStream in = Files.newInputStream(copy)) {
+            LineFile.read(in, LONGEST_LINE, line -> {
+                Optional<String> whole = old.check(line);
+                if (!damage.lines().get(++lines[0])) {
+                    add(RecordReader.read(whole.orElseThrow()));
+                }
+                return true;
+            });
+        }
+        flush();
+        force();
+    }
+
+    /** Where a file is kept as it was before its damage was mended. */
+    static Path damagedCopy(Path path) {
+        return path.resolveSibling(path.getFileName() + ".damaged");
     }
 
     synchronized void add(GameRecord record) {
-        record.write(waiting);
-        waiting.append('\n');
+        StringBuilder line = new StringBuilder();
+        record.write(line);
+        waiting.append(chain.add(line.toString())).append('\n');
         if (waiting.length() > FULL) {
             flush();
         }
@@ -94,6 +146,9 @@ final class ResultsFile implements AutoCloseable {
 
     /** Hands everything to the system: a program that is killed after this loses nothing. */
     synchronized void flush() {
+        if (broken) {
+            return;
+        }
         try {
             ByteBuffer bytes = StandardCharsets.UTF_8.encode(waiting.toString());
             while (bytes.hasRemaining()) {
@@ -101,8 +156,14 @@ final class ResultsFile implements AutoCloseable {
             }
             waiting.setLength(0);
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            broken = true;
+            throw failed(e);
         }
+    }
+
+    private Failure failed(IOException e) {
+        return Failure.failed(path + " cannot be written: " + e.getMessage()
+                + "\nWhat it holds is kept; --resume goes on when there is room.");
     }
 
     /** Waits until the disk has it: a machine that goes dark after this loses nothing. */
@@ -110,7 +171,7 @@ final class ResultsFile implements AutoCloseable {
         try {
             channel.force(false);
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw failed(e);
         }
     }
 
@@ -121,7 +182,7 @@ final class ResultsFile implements AutoCloseable {
         try {
             channel.close();
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw failed(e);
         }
     }
 

@@ -30,6 +30,7 @@ import sweeplab.world.World;
 public record RunCard(Plan plan, Optional<Sprt> sprt, List<Size> sizes, String fingerprint) {
 
     private static final int MOST_CHARACTERS = 1 << 24;
+    private static final String VERSION = "version";
 
     /** How large a board is. */
     public record Size(int cells, int dangers) {
@@ -95,16 +96,35 @@ public record RunCard(Plan plan, Optional<Sprt> sprt, List<Size> sizes, String f
 
     private Map<String, @Nullable Object> json() {
         return Json.object(
-                "run", "sweeplab arena 1",
-                "agents", plan.agents(),
-                "boards", plan.boards(),
-                "games", (long) plan.games(),
-                "seed", plan.seed(),
-                "judged", plan.judged(),
-                "sprt", sprt.map(Sprt::toString).orElse(""),
-                "worlds", fingerprint,
-                "cells", sizes.stream().map(size -> (long) size.cells()).toList(),
-                "dangers", sizes.stream().map(size -> (long) size.dangers()).toList());
+                "run",
+                "sweeplab arena 2",
+                VERSION,
+                version(),
+                "agents",
+                plan.agents(),
+                "boards",
+                plan.boards(),
+                "games",
+                (long) plan.games(),
+                "seed",
+                plan.seed(),
+                "judged",
+                plan.judged(),
+                "sprt",
+                sprt.map(Sprt::toString).orElse(""),
+                "worlds",
+                fingerprint,
+                "cells",
+                sizes.stream().map(size -> (long) size.cells()).toList(),
+                "dangers",
+                sizes.stream().map(size -> (long) size.dangers()).toList());
+    }
+
+    // Which program it was, and the commit where the starter knows it.
+    private static String version() {
+        String version = RunCard.class.getPackage().getImplementationVersion();
+        String commit = System.getProperty("sweeplab.commit", "");
+        return (version == null ? "unpackaged" : version) + (commit.isEmpty() ? "" : " (" + commit + ")");
     }
 
     void write(Path results) {
@@ -114,7 +134,7 @@ public record RunCard(Plan plan, Optional<Sprt> sprt, List<Size> sizes, String f
             Files.writeString(next, Json.text(json()) + "\n");
             Files.move(next, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw Failure.failed(file + " cannot be written: " + e.getMessage());
         }
     }
 
@@ -123,7 +143,7 @@ public record RunCard(Plan plan, Optional<Sprt> sprt, List<Size> sizes, String f
         Path file = beside(results);
         Map<?, ?> there = members(file);
         json().forEach((name, value) -> {
-            if (!Objects.equals(there.get(name), value)) {
+            if (!name.equals(VERSION) && !Objects.equals(there.get(name), value)) {
                 throw Failure.badInput(results + " belongs to another run: in " + file + " " + name + " is "
                         + brief(there.get(name)) + ", here it is " + brief(value));
             }

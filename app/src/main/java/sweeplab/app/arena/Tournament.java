@@ -20,7 +20,7 @@ public final class Tournament implements AutoCloseable, Grounds.Taker {
     private final RunCard card;
     private final Path path;
     private final ResultsFile file;
-    private final long torn;
+    private final Damage damage;
     private final Standings standings;
     private final Optional<SequentialTest> test;
     private int boutsDone;
@@ -34,7 +34,7 @@ public final class Tournament implements AutoCloseable, Grounds.Taker {
         test = card.sprt().map(sprt -> new SequentialTest(sprt, standings));
         file = ResultsFile.open(path);
         Boards boards = new Boards(card.plan());
-        torn = file.recover(record -> belongs(record, boards) && standings.add(record));
+        damage = file.recover(record -> belongs(record, boards) && standings.add(record));
         boutsDone = standings.boutsDone();
         decided = test.isPresent() && test.get().update();
     }
@@ -60,9 +60,14 @@ public final class Tournament implements AutoCloseable, Grounds.Taker {
         return card.plan();
     }
 
-    /** How many bytes at the end of the file were no whole results, and are played again. */
-    public long torn() {
-        return torn;
+    /** What was wrong with the results that were there; those games are played again. */
+    public Damage damage() {
+        return damage;
+    }
+
+    /** Where the results are as they were before damage in the middle was mended. */
+    public Path damagedCopy() {
+        return ResultsFile.damagedCopy(path);
     }
 
     /** Takes what came of a bout. */

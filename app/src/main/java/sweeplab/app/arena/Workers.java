@@ -39,9 +39,14 @@ public final class Workers {
         List<Thread> workers =
                 jobs.stream().map(job -> new Thread(() -> guard(job), "arena")).toList();
         workers.forEach(Thread::start);
-        for (int pauses = 1; wait(workers); pauses++) {
-            tournament.save(pauses % PAUSES_PER_FORCE == 0);
-            progress.accept(tournament.boutsDone(), tournament.soFar());
+        try {
+            for (int pauses = 1; wait(workers); pauses++) {
+                tournament.save(pauses % PAUSES_PER_FORCE == 0);
+                progress.accept(tournament.boutsDone(), tournament.soFar());
+            }
+        } catch (RuntimeException e) {
+            tournament.stop();
+            throw e;
         }
         Throwable thrown = failure.get();
         if (thrown != null) {

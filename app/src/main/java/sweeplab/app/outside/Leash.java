@@ -1,5 +1,6 @@
 package sweeplab.app.outside;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -35,11 +36,15 @@ final class Leash {
             return "there is no program '" + command.get(0) + "'";
         }
         try {
-            Process process =
-                    new ProcessBuilder(command).redirectErrorStream(true).start();
-            boolean ended = process.waitFor(5, TimeUnit.SECONDS);
-            process.destroyForcibly();
-            return ended && process.exitValue() == 0 ? "" : firstWords(process, command.get(0));
+            Process process = new ProcessBuilder(command)
+                    .directory(new File("/"))
+                    .redirectErrorStream(true)
+                    .start();
+            if (!process.waitFor(5, TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+                return command.get(0) + " does not answer";
+            }
+            return process.exitValue() == 0 ? "" : firstWords(process, command.get(0));
         } catch (IOException e) {
             return Printable.start(String.valueOf(e.getMessage()));
         } catch (InterruptedException e) {

@@ -7,7 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -49,16 +53,58 @@ final class ArenaRunTest {
     }
 
     @Test
-    void aDamagedLineIsPlayedAgainWithAllBehindIt() throws IOException {
+    @DisplayName(
+            "damage in the middle is named, its games are played again, all others stay, and the file as it was is kept")
+    void aDamagedLineIsPlayedAgain() throws IOException {
         Path results = file("a.jsonl");
         run(results, "--agents", "exact", "--games", "9");
         List<String> expected = sorted(results);
         List<String> lines = new ArrayList<>(Files.readAllLines(results));
         lines.set(4, "\0\0\0\0");
         Files.write(results, lines);
+        refused(1, "lines 5 and 6: damaged or changed", Cli.sweep("arena", "report", results.toString()));
         Cli ran = run(results, "--agents", "exact", "--games", "9", "--resume");
-        assertThat(ran.err()).contains("Going on: 4 of 9 games are there; the last line was torn");
+        assertThat(ran.err())
+                .contains("Going on: 7 of 9 games are there; damaged or changed: lines 5 and 6 of " + results)
+                .contains("kept as " + results + ".damaged");
         assertThat(sorted(results)).isEqualTo(expected);
+        assertThat(Files.readAllLines(file("a.jsonl.damaged"))).isEqualTo(lines);
+        assertThat(Cli.sweep("arena", "report", results.toString()).exit()).isZero();
+    }
+
+    @Test
+    @DisplayName("a result that was changed, a line that was taken out, added twice or moved is found and named")
+    void aChangedLineIsFound() throws IOException {
+        Path results = file("a.jsonl");
+        run(results, "--agents", "exact,random", "--games", "20");
+        List<String> expected = sorted(results);
+        List<String> lines = List.copyOf(Files.readAllLines(results));
+        int lost = IntStream.range(10, 40)
+                .filter(i -> lines.get(i).contains("\"lost\""))
+                .findFirst()
+                .orElseThrow();
+        changed(lines, list -> list.set(lost, list.get(lost).replace("lost", "won")), "line " + (lost + 1) + ":");
+        changed(lines, list -> list.remove(10), "line 11:");
+        changed(lines, list -> list.add(12, list.get(12)), "line 14:");
+        changed(lines, list -> Collections.swap(list, 20, 21), "lines 21, 22 and 23:");
+        changed(lines, list -> list.set(3, list.get(3).replace("\"millis\":", "\"millis\":9")), "line 4:");
+        Cli ran = run(results, "--agents", "exact,random", "--games", "20", "--resume");
+        assertThat(ran.exit()).isZero();
+        assertThat(sorted(results)).isEqualTo(expected);
+    }
+
+    private void changed(List<String> lines, Consumer<List<String>> change, String named) throws IOException {
+        List<String> other = new ArrayList<>(lines);
+        change.accept(other);
+        Files.write(file("a.jsonl"), other);
+        refused(1, named, Cli.sweep("arena", "report", file("a.jsonl").toString()));
+    }
+
+    @Test
+    @DisplayName("the card of a run names the program's version")
+    void theCardNamesTheVersion() throws IOException {
+        run(file("v.jsonl"), "--agents", "exact", "--games", "1");
+        assertThat(Files.readString(file("v.run.json"))).contains("\"version\":\"");
     }
 
     @Test
@@ -89,7 +135,11 @@ final class ArenaRunTest {
     }
 
     private static void refused(String part, Cli ran) {
-        assertThat(ran.exit()).as(ran.err()).isEqualTo(2);
+        refused(2, part, ran);
+    }
+
+    private static void refused(int exit, String part, Cli ran) {
+        assertThat(ran.exit()).as(ran.err()).isEqualTo(exit);
         assertThat(ran.err()).contains(part);
         assertThat(ran.err().lines().count()).as(ran.err()).isBetween(1L, 2L);
     }

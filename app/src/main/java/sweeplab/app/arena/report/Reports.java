@@ -1,7 +1,6 @@
 package sweeplab.app.arena.report;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,6 +10,7 @@ import sweeplab.app.arena.Finished;
 import sweeplab.app.arena.RunCard;
 import sweeplab.app.json.Json;
 import sweeplab.app.table.TableFormat;
+import sweeplab.app.terminal.Failure;
 
 /** The forms of the report on a run: the line to add for a new one. */
 public enum Reports {
@@ -39,18 +39,22 @@ public enum Reports {
     /** Writes all of them beside the results, and every game as a row of a Parquet file. */
     public static List<Path> write(Finished run) {
         List<Path> written = new ArrayList<>();
-        try {
-            for (Reports report : values()) {
-                Path file = RunCard.beside(run.results(), report.ending);
-                Files.writeString(file, report.print(run));
-                written.add(file);
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        for (Reports report : values()) {
+            Path file = RunCard.beside(run.results(), report.ending);
+            write(file, report.print(run));
+            written.add(file);
         }
         Path games = RunCard.beside(run.results(), ".parquet");
         GamesTable.write(run, games);
         written.add(games);
         return written;
+    }
+
+    private static void write(Path file, String text) {
+        try {
+            Files.writeString(file, text);
+        } catch (IOException e) {
+            throw Failure.failed(file + " cannot be written: " + e.getMessage());
+        }
     }
 }

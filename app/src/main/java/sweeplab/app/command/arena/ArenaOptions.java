@@ -73,9 +73,8 @@ final class ArenaOptions {
         return agents.stream().filter(ArenaOptions::isOutside).findFirst();
     }
 
-    /** The folder that the worlds come from, if there is one. */
-    Optional<Path> folder() {
-        return played.folder();
+    List<Path> secrets() {
+        return played.secrets();
     }
 
     private static boolean isOutside(String word) {

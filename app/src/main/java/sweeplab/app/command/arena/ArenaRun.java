@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import sweeplab.app.arena.Damage;
 import sweeplab.app.arena.Elsewhere;
 import sweeplab.app.arena.Entrants;
 import sweeplab.app.arena.Finished;
@@ -91,6 +92,9 @@ public final class ArenaRun implements Runnable {
         try (tournament) {
             greet(tournament);
             play(tournament, place);
+        } catch (RuntimeException e) {
+            Runtime.getRuntime().removeShutdownHook(ender);
+            throw e;
         } finally {
             closed = true;
         }
@@ -108,13 +112,23 @@ public final class ArenaRun implements Runnable {
     }
 
     private void greet(Tournament tournament) {
-        if (resume && tournament.boutsDone() > 0) {
+        if (resume && tournament.boutsDone() + tournament.damage().torn() > 0
+                || tournament.damage().inTheMiddle()) {
             terminal.err()
                     .println("Going on: " + tournament.boutsDone() + " of "
-                            + tournament.plan().bouts() + " games are there"
-                            + (tournament.torn() > 0 ? "; the last line was torn and is played again." : "."));
+                            + tournament.plan().bouts() + " games are there" + found(tournament));
             terminal.err().flush();
         }
+    }
+
+    private String found(Tournament tournament) {
+        Damage damage = tournament.damage();
+        if (damage.inTheMiddle()) {
+            return "; damaged or changed: " + damage.words() + " of " + out
+                    + ".\nWhat is missing is played again; the file as it was is kept as " + tournament.damagedCopy()
+                    + ".";
+        }
+        return damage.torn() > 0 ? "; the last line was torn and is played again." : ".";
     }
 
     private Optional<Elsewhere> place() {
@@ -130,7 +144,7 @@ public final class ArenaRun implements Runnable {
             return new Entrants(Confinement.NONE);
         }
         List<Path> hidden = new ArrayList<>(RunCard.allBeside(out));
-        options.folder().ifPresent(hidden::add);
+        hidden.addAll(options.secrets());
         return new Entrants(outside.confinement(terminal, hidden));
     }
 

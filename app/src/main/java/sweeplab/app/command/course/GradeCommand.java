@@ -114,8 +114,8 @@ public final class GradeCommand implements Runnable {
     }
 
     private List<Path> hidden() {
-        List<Path> hidden = new ArrayList<>(List.of(folder.toAbsolutePath().normalize()));
-        boards.folder().ifPresent(worlds -> hidden.add(worlds.toAbsolutePath().normalize()));
+        List<Path> hidden = new ArrayList<>(boards.secrets());
+        hidden.add(folder);
         return hidden;
     }
 

@@ -60,18 +60,25 @@ public final class OutsideOptions {
     public Confinement confinement(Terminal terminal, List<Path> hidden) {
         Confinement confinement = Confinement.of(allowance(), hidden);
         if (Boolean.FALSE.equals(isolate)) {
+            SeedInSight.line().ifPresent(line -> tell(terminal, line));
             return confinement.off();
         }
         if (!confinement.on() && Boolean.TRUE.equals(isolate)) {
             throw Failure.badInput("--isolate: this system does not allow it: " + Confinement.obstacle());
         }
         if (!confinement.on()) {
-            terminal.err()
-                    .println("Programs are not isolated, for this system does not allow it (" + Confinement.obstacle()
+            tell(
+                    terminal,
+                    "Programs are not isolated, for this system does not allow it (" + Confinement.obstacle()
                             + "): they run as you do, with your files and the network.");
-            terminal.err().flush();
+            SeedInSight.line().ifPresent(line -> tell(terminal, line));
         }
         return confinement;
+    }
+
+    private static void tell(Terminal terminal, String line) {
+        terminal.err().println(line);
+        terminal.err().flush();
     }
 
     public static Duration seconds(String option, double seconds) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -56,13 +57,16 @@ public final class PlayedOptions {
     @Mixin
     private SeedOption seed = new SeedOption();
 
-    public Optional<Path> folder() {
-        return Optional.ofNullable(worlds.folder);
+    /** The files and folders of which a program that plays must not know. */
+    public List<Path> secrets() {
+        return Stream.of(Optional.ofNullable(worlds.folder), Optional.ofNullable(seed.file))
+                .flatMap(Optional::stream)
+                .toList();
     }
 
     /** The seed of the run that is resumed, where it was drawn the first time. */
     public void seedUnlessGiven(long known) {
-        if (seed.given == null) {
+        if (seed.given == null && seed.file == null) {
             seed.given = known;
         }
     }
@@ -74,7 +78,7 @@ public final class PlayedOptions {
                 agents,
                 ids.stream().map(GameId::toString).toList(),
                 games(ids, usualGames),
-                seed.value(),
+                seed.secret(),
                 judged,
                 worlds.folder == null ? Map.of() : PackedWorlds.pack(worlds.library(), ids));
     }
@@ -116,7 +120,8 @@ public final class PlayedOptions {
         named.forEach(name -> add(words, "--world", name));
         add(words, "--start", start);
         add(words, "--games", games);
-        add(words, "--seed", seed.value());
+        add(words, "--seed-file", seed.file);
+        add(words, "--seed", seed.file == null ? seed.secret() : null);
         return words;
     }
 

@@ -1,11 +1,17 @@
 package sweeplab.app.command.option;
 
-import java.util.concurrent.ThreadLocalRandom;
+import java.nio.file.Path;
+import java.security.SecureRandom;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
+import sweeplab.app.library.TextFile;
+import sweeplab.app.terminal.Failure;
+import sweeplab.base.Excerpt;
 
 /** The option {@code --seed}: every random choice comes from it (C4); without it one is drawn. */
 public final class SeedOption {
+
+    private static final long SHORT = 1_000_000_000L;
 
     @Option(
             names = "--seed",
@@ -14,16 +20,48 @@ public final class SeedOption {
     @Nullable
     Long given;
 
+    @Option(
+            names = "--seed-file",
+            paramLabel = "FILE",
+            description = "A file with the seed, which other programs could read on the command line.")
+    @Nullable
+    Path file;
+
     private @Nullable Long drawn;
 
     /** The seed, always the same once asked for. A drawn one is short enough to type again. */
     public long value() {
+        return value(SHORT);
+    }
+
+    /** The same, but a drawn one is too long to be found by trying. */
+    long secret() {
+        return value(Long.MAX_VALUE);
+    }
+
+    private long value(long below) {
+        if (given != null && file != null) {
+            throw Failure.badInput("give --seed or --seed-file, not both");
+        }
+        if (given == null && file != null) {
+            given = read(file);
+        }
         if (given != null) {
             return given;
         }
         if (drawn == null) {
-            drawn = ThreadLocalRandom.current().nextLong(1_000_000_000L);
+            drawn = new SecureRandom().longs(1, 0, below).findFirst().orElseThrow();
         }
         return drawn;
+    }
+
+    private static long read(Path file) {
+        String text = TextFile.read(file, 1000).strip();
+        try {
+            return Long.parseLong(text);
+        } catch (NumberFormatException e) {
+            throw Failure.badInput("--seed-file " + file + ": '" + Excerpt.of(text)
+                    + "' is not a whole number from -2^63 to 2^63 - 1");
+        }
     }
 }

@@ -28,7 +28,6 @@ final class ModuleArrowsTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(SAT, APP)
-                .allowEmptyShould(true)
                 .check(ALL);
     }
 
@@ -40,7 +39,6 @@ final class ModuleArrowsTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage(APP)
-                .allowEmptyShould(true)
                 .check(ALL);
     }
 
@@ -78,7 +76,6 @@ final class ModuleArrowsTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(libraries)
-                .allowEmptyShould(true)
                 .check(ALL);
     }
 }

@@ -2,10 +2,7 @@ package sweeplab.server;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Supplier;
 import sweeplab.agent.Roster;
-import sweeplab.base.Budget;
 import sweeplab.base.Dice;
 import sweeplab.catalogue.Board;
 import sweeplab.catalogue.Catalogue;
@@ -40,10 +37,9 @@ final class Api {
         this.limits = limits;
     }
 
-    /** The agents there are, and the token that their page needs. */
-    String about(String token) {
-        return Json.object(out -> {
-            out.writeStringProperty("token", token);
+    /** The agents there are. */
+    String about() {
+        return JsonBody.object(out -> {
             out.writeArrayPropertyStart("agents");
             for (Roster.Entry entry : roster.all()) {
                 out.writeStartObject();
@@ -56,13 +52,13 @@ final class Api {
     }
 
     /** The chances of a position in any format, in the shape of {@code sweep analyse --json}. */
-    String analyse(byte[] position, Budget budget) {
+    String analyse(byte[] position) {
         long begun = System.nanoTime();
-        View view = understood(() -> Recast.view(new Formats().read(position)));
+        View view = Recast.view(new Formats().read(position));
         checkCells(view.topology().size());
         Analysis analysis = new Exact(Prior.USUAL, MOST_STATES).analyse(view);
         boolean consistent = analysis.verdict() != Analysis.Verdict.INCONSISTENT;
-        return Json.object(out -> {
+        return JsonBody.object(out -> {
             out.writeBooleanProperty("consistent", consistent);
             out.writeArrayPropertyStart("cells");
             for (int cell = 0; consistent && cell < view.topology().size(); cell++) {
@@ -102,17 +98,8 @@ final class Api {
         }
     }
 
-    // What cannot be read is the client's mistake; what goes wrong later is the server's.
-    private static <T> T understood(Supplier<T> reading) {
-        try {
-            return reading.get();
-        } catch (IllegalArgumentException e) {
-            throw new Refused(400, String.valueOf(e.getMessage()));
-        }
-    }
-
     private GameId game(String id) {
-        GameId game = understood(() -> GameId.parse(id));
+        GameId game = GameId.parse(id);
         if (game.board().isPresent()) {
             Board board = game.board().get();
             checkCells((int) Math.min(Integer.MAX_VALUE, (long) board.columns() * board.rows()));
@@ -120,54 +107,45 @@ final class Api {
         return game;
     }
 
-    /** One game of any agent, as a trace that the page replays; as much of it as the budget allows. */
-    String play(Form form, Budget budget) {
-        GameId id = game(form.word("game"));
-        Roster.Entry entry = understood(() -> roster.get(form.word("agent")));
-        long seed = form.number("seed");
-        Setup setup = understood(() -> id.setup(new Catalogue()));
+    /** One game of any agent, as a trace that the page replays. */
+    String play(String id, String agent, long seed) {
+        Setup setup = game(id).setup(new Catalogue());
+        Roster.Entry entry = roster.get(agent);
         List<Step> steps = new ArrayList<>();
         Referee referee = new Referee(setup.newGame(), entry.maker().apply(seed), steps::add);
-        while (!budget.spent() && referee.step()) {
-            // every step is a move made
+        long end = System.nanoTime() + limits.millis() * 1_000_000L;
+        while (referee.step()) {
+            if (System.nanoTime() > end) {
+                throw new Refused(503, agent + " needs more than " + limits.millis() + " ms for this game");
+            }
         }
-        boolean stopped = budget.end().isPresent();
         Trace trace = new Trace(setup.id(), entry.name(), seed, steps);
-        return Json.object(out -> {
+        return JsonBody.object(out -> {
             out.writeStringProperty("trace", trace.text(setup.world().topology()));
-            out.writeStringProperty("by", stopped ? "stopped after " + limits.millis() / 1000 + " s" : referee.by());
-            out.writeBooleanProperty("stopped", stopped);
+            out.writeStringProperty("by", referee.by());
         });
     }
 
-    /** A part of a tournament: some games of one agent, the first ones asked for if the budget is too small for all. */
-    String arena(Form form, Budget budget) {
-        int from = form.count("from");
-        int to = form.count("to");
+    /** A part of a tournament: some games of one agent. */
+    String arena(String board, String agent, long seed, int from, int to) {
         if (from < 0 || to <= from || to - from > limits.games()) {
-            throw new Refused(
-                    400, "games " + from + " to " + to + ": ask for 1 to " + limits.games() + " games at a time");
+            throw new IllegalArgumentException(
+                    "games " + from + " to " + to + ": ask for 1 to " + limits.games() + " games at a time");
         }
-        GameId id = game(form.word("board"));
-        Roster.Entry entry = understood(() -> roster.get(form.word("agent")));
-        long seed = form.number("seed");
-        Tally tally = new Tally();
-        for (int number = from; number < to && !budget.spent(); number++) {
-            playOne(id.withSeed(Dice.seed(seed, number)), entry, budget).ifPresent(tally::add);
-        }
-        if (tally.games() == 0) {
-            throw new Refused(
-                    503, entry.name() + " needs more than " + limits.millis() + " ms for a game on this board");
+        GameId id = game(board);
+        Roster.Entry entry = roster.get(agent);
+        Ends tally = new Ends();
+        long end = System.nanoTime() + limits.millis() * 1_000_000L;
+        for (int number = from; number < to; number++) {
+            long own = Dice.seed(seed, number);
+            Game game = id.withSeed(own).setup(new Catalogue()).newGame();
+            Score score = Referee.playOut(game, entry.maker().apply(own));
+            tally.add(score);
+            if (System.nanoTime() > end) {
+                throw new Refused(
+                        503, agent + " needs more than " + limits.millis() + " ms for these games: ask for fewer");
+            }
         }
         return tally.json();
-    }
-
-    private Optional<Score> playOne(GameId id, Roster.Entry entry, Budget budget) {
-        Game game = understood(() -> id.setup(new Catalogue())).newGame();
-        Referee referee = new Referee(game, entry.maker().apply(id.seed()), step -> {});
-        while (!game.over() && !budget.spent() && referee.step()) {
-            // every step is a move made
-        }
-        return budget.end().isPresent() ? Optional.empty() : Optional.of(referee.score());
     }
 }

@@ -25,17 +25,17 @@ final class AgentGame implements WatchedGame {
     }
 
     @Override
-    public Json run(int most) {
+    public PageJson run(int most) {
         int before = session.steps().size();
         boolean more = true;
         for (int i = 0; i < most && more; i++) {
             more = session.step();
         }
         List<Step> steps = session.steps();
-        List<Json> made = steps.subList(before, steps.size()).stream()
+        List<PageJson> made = steps.subList(before, steps.size()).stream()
                 .map(WatchedGame::json)
                 .toList();
-        return Json.object("steps", made, "done", !more, "by", session.by());
+        return PageJson.object("steps", made, "done", !more, "by", session.by());
     }
 
     @Override

@@ -28,22 +28,22 @@ final class Analysed {
     }
 
     /** How likely each clue is if a covered cell turns out safe; no clues where that is not known. */
-    static Json wouldShow(View view, int cell) {
+    static PageJson wouldShow(View view, int cell) {
         double[] dangers = new Exact().dangersAround(view, cell);
         int degree = view.topology().degree(cell);
-        List<Json> clues = new ArrayList<>();
+        List<PageJson> clues = new ArrayList<>();
         for (int clue = 0; clue <= degree; clue++) {
             int around = view.rules().atLeast(clue, degree);
             if (around < dangers.length && dangers[around] > 0) {
-                clues.add(Json.object("clue", clue, "chance", dangers[around]));
+                clues.add(PageJson.object("clue", clue, "chance", dangers[around]));
             }
         }
-        return Json.object("cell", cell, "clues", clues);
+        return PageJson.object("cell", cell, "clues", clues);
     }
 
-    Json json() {
+    PageJson json() {
         boolean known = analysis.verdict() == Analysis.Verdict.KNOWN;
-        return Json.object(
+        return PageJson.object(
                 "verdict", analysis.verdict().name().toLowerCase(Locale.ROOT),
                 "safe", analysis.safe().toArray(),
                 "danger", analysis.dangers().toArray(),

@@ -32,22 +32,22 @@ final class BoardHunt {
     }
 
     /** The next board that looking at so many gives, if any. */
-    Json next(int looks) {
+    PageJson next(int looks) {
         Optional<NoGuess.Found> found = source.find(looks);
-        return Json.object(
+        return PageJson.object(
                 "found", found.isPresent(),
                 "id", found.map(board -> board.setup().id().toString()).orElse(""),
                 "method", found.map(board -> board.method().words()).orElse(""));
     }
 
     /** A solution with a proof for every move, as text that can be checked, and how hard it gets. */
-    static Json certificate(String id) {
+    static PageJson certificate(String id) {
         Game game = GameId.parse(id).setup(new Catalogue()).newGame();
         Solution solution = Solution.play(game.view(), game::probe, game::flag);
         long probes = solution.moments().stream()
                 .filter(moment -> !Move.isFlag(moment.move()))
                 .count();
-        return Json.object(
+        return PageJson.object(
                 "complete", solution.complete(),
                 "probes", (int) probes,
                 "hardest", solution.hardest().map(Grade::words).orElse(""),

@@ -12,12 +12,12 @@ final class Contents {
 
     private Contents() {}
 
-    static Json json() {
-        List<Json> games = RuleBook.all().stream().map(Contents::game).toList();
-        List<Json> agents = PageAgents.roster().all().stream()
-                .map(agent -> Json.object("name", agent.name(), "about", agent.about()))
+    static PageJson json() {
+        List<PageJson> games = RuleBook.all().stream().map(Contents::game).toList();
+        List<PageJson> agents = PageAgents.roster().all().stream()
+                .map(agent -> PageJson.object("name", agent.name(), "about", agent.about()))
                 .toList();
-        return Json.object(
+        return PageJson.object(
                 "games",
                 games,
                 "families",
@@ -30,9 +30,9 @@ final class Contents {
                 Converted.writable());
     }
 
-    private static Json game(Rules rules) {
-        List<Json> levels = rules.levels().stream().map(Contents::level).toList();
-        return Json.object(
+    private static PageJson game(Rules rules) {
+        List<PageJson> levels = rules.levels().stream().map(Contents::level).toList();
+        return PageJson.object(
                 "id",
                 rules.id(),
                 "danger",
@@ -53,8 +53,8 @@ final class Contents {
                 new Catalogue().names(rules));
     }
 
-    private static Json level(Level level) {
-        return Json.object(
+    private static PageJson level(Level level) {
+        return PageJson.object(
                 "name",
                 level.name(),
                 "columns",

@@ -28,8 +28,8 @@ final class Converted {
         return Recast.view(document);
     }
 
-    Json json() {
-        return Json.object("format", format.name(), "kind", document.kind(), "head", head());
+    PageJson json() {
+        return PageJson.object("format", format.name(), "kind", document.kind(), "head", head());
     }
 
     // A graph that no library has is only in the text itself, so the text goes along.

@@ -54,8 +54,8 @@ final class Dueled implements OpenGame {
         return duel.over() || duel.turn() != 1 ? -1 : duel.play();
     }
 
-    Json score() {
-        return Json.object(
+    PageJson score() {
+        return PageJson.object(
                 "you",
                 duel.gold(0),
                 "agent",

@@ -81,7 +81,7 @@ public final class Engine {
     public static String board(int handle) {
         Setup setup = TABLE.get(handle).setup();
         Topology topology = setup.world().topology();
-        return Json.object(
+        return PageJson.object(
                         "id", setup.id(),
                         "game", setup.rules().id(),
                         "danger", setup.rules().danger(),
@@ -114,7 +114,7 @@ public final class Engine {
     @JSExport
     public static String state(int handle, int moves) {
         View view = TABLE.get(handle).view(moves);
-        return Json.object(
+        return PageJson.object(
                         "status", view.status().name().toLowerCase(Locale.ROOT),
                         "lives", view.lives(),
                         "gold", view.goldCells(),
@@ -132,7 +132,7 @@ public final class Engine {
     @JSExport
     public static String count(int handle) {
         Played game = TABLE.played(handle);
-        return Json.object("turns", game.turns(), "canRedo", game.canRedo()).toString();
+        return PageJson.object("turns", game.turns(), "canRedo", game.canRedo()).toString();
     }
 
     /** What the board needs at least, or an empty object for a board too large to ask. */
@@ -140,9 +140,9 @@ public final class Engine {
     public static String metrics(int handle) {
         return TABLE.played(handle)
                 .metrics()
-                .map(m -> Json.object(
+                .map(m -> PageJson.object(
                         "threeBv", m.bbbv(), "openings", m.openings(), "islands", m.islands(), "zini", m.zini()))
-                .orElse(Json.object())
+                .orElse(PageJson.object())
                 .toString();
     }
 
@@ -224,7 +224,7 @@ public final class Engine {
     /** What the clues say, as dnf, cnf or dimacs. */
     @JSExport
     public static String knowledge(String head, byte[] shown, byte[] goldClues, String form) {
-        return new KnowledgeBase(new PagePosition(head).view(shown, goldClues)).text(form);
+        return new PageKnowledge(new PagePosition(head).view(shown, goldClues)).text(form);
     }
 
     /** A few games of one agent. */

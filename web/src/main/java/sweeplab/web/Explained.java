@@ -18,23 +18,23 @@ import sweeplab.world.World;
 final class Explained {
 
     private final View view;
-    private final List<Json> lines = new ArrayList<>();
+    private final List<PageJson> lines = new ArrayList<>();
     private List<String> sentences = List.of();
 
     Explained(View view) {
         this.view = view;
     }
 
-    Json cell(int cell) {
+    PageJson cell(int cell) {
         return json(Prover.of(view).explain(cell), cell);
     }
 
     /** Why the clues cannot all be true. */
-    Json contradiction() {
+    PageJson contradiction() {
         return json(Prover.of(view).contradiction(), -1);
     }
 
-    private Json json(Answer answer, int cell) {
+    private PageJson json(Answer answer, int cell) {
         if (answer instanceof Answer.Proved proved) {
             return proof("proved", proved.proof(), cell);
         }
@@ -42,10 +42,10 @@ final class Explained {
             return proof("inconsistent", wrong.proof(), -1);
         }
         if (answer instanceof Answer.Open open) {
-            return Json.object(
+            return PageJson.object(
                     "kind", "open", "cell", cell, "with", dangers(open.with()), "without", dangers(open.without()));
         }
-        return Json.object("kind", "unknown", "cell", cell);
+        return PageJson.object("kind", "unknown", "cell", cell);
     }
 
     private int[] dangers(World world) {
@@ -58,10 +58,10 @@ final class Explained {
         return cells.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    private Json proof(String kind, Proof proof, int cell) {
+    private PageJson proof(String kind, Proof proof, int cell) {
         sentences = Wording.of(proof, view);
         tell(proof.steps());
-        return Json.object(
+        return PageJson.object(
                 "kind",
                 kind,
                 "cell",
@@ -98,7 +98,7 @@ final class Explained {
                 .distinct()
                 .toArray();
         int depth = (sentence.length() - sentence.stripLeading().length()) / 2;
-        lines.add(Json.object("text", sentence.strip(), "depth", depth, "cells", cells, "clues", clues));
+        lines.add(PageJson.object("text", sentence.strip(), "depth", depth, "cells", cells, "clues", clues));
     }
 
     private static int clue(Evidence evidence) {

@@ -26,11 +26,11 @@ final class Replayed implements WatchedGame {
     }
 
     @Override
-    public Json run(int most) {
-        List<Json> steps =
+    public PageJson run(int most) {
+        List<PageJson> steps =
                 told ? List.of() : trace.steps().stream().map(WatchedGame::json).toList();
         told = true;
-        return Json.object("steps", steps, "done", true, "by", by);
+        return PageJson.object("steps", steps, "done", true, "by", by);
     }
 
     @Override

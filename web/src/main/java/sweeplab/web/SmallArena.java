@@ -15,7 +15,7 @@ final class SmallArena {
     private SmallArena() {}
 
     /** Plays the games from one number to another; the number and the seed settle the board and the agent's luck. */
-    static Json play(String board, String agent, long seed, int from, int to) {
+    static PageJson play(String board, String agent, long seed, int from, int to) {
         GameId id = GameId.parse(board);
         Roster.Entry entry = PageAgents.roster().get(agent);
         int[] ends = new int[Result.values().length];
@@ -28,7 +28,7 @@ final class SmallArena {
             ends[score.result().ordinal()]++;
             guesses += score.guesses();
         }
-        return Json.object(
+        return PageJson.object(
                 "games",
                 to - from,
                 "won",

@@ -6,9 +6,9 @@ import sweeplab.trace.Step;
 interface WatchedGame extends OpenGame {
 
     /** Lets the agent make up to this many more moves, and tells of them. */
-    Json run(int most);
+    PageJson run(int most);
 
-    static Json json(Step step) {
-        return Json.object("kind", step.kind().word(), "cell", step.cell(), "by", step.by(), "risk", step.risk());
+    static PageJson json(Step step) {
+        return PageJson.object("kind", step.kind().word(), "cell", step.cell(), "by", step.by(), "risk", step.risk());
     }
 }

@@ -63,13 +63,13 @@ public final class Series {
     }
 
     /** Plays the games on so many threads. */
-    public Tally run(int games, int threads, Progress progress) {
+    public Measurement run(int games, int threads, Progress progress) {
         return run(new Score[games], threads, progress);
     }
 
     /** Plays as many games as there is room for scores, each of which is kept. */
-    public Tally run(@Nullable Score[] scores, int threads, Progress progress) {
-        Tally total = new Tally();
+    public Measurement run(@Nullable Score[] scores, int threads, Progress progress) {
+        Measurement total = new Measurement();
         List<Thread> workers = new ArrayList<>();
         for (int i = 1; i < threads; i++) {
             workers.add(new Thread(() -> work(scores, total, progress)));
@@ -87,10 +87,10 @@ public final class Series {
         return total;
     }
 
-    private void work(@Nullable Score[] scores, Tally total, Progress progress) {
+    private void work(@Nullable Score[] scores, Measurement total, Progress progress) {
         int games = scores.length;
         Agent agent = agents.get();
-        Tally mine = new Tally();
+        Measurement mine = new Measurement();
         long began = Clock.nanos();
         long bytes = Clock.bytes();
         for (int first = next.getAndAdd(BLOCK); first < games && !stopped; first = next.getAndAdd(BLOCK)) {
@@ -103,7 +103,7 @@ public final class Series {
         }
     }
 
-    private void play(int from, int to, Agent agent, Tally tally, @Nullable Score[] scores) {
+    private void play(int from, int to, Agent agent, Measurement tally, @Nullable Score[] scores) {
         long before = Clock.nanos();
         for (int i = from; i < to && !stopped; i++) {
             Game game = game(i);

@@ -31,16 +31,16 @@ final class Brood {
 
     private final String mark;
     private final Process process;
-    private final Allowance allowance;
+    private final ProcessAllowance allowance;
     private volatile String greed = "";
 
-    private Brood(String mark, Process process, Allowance allowance) {
+    private Brood(String mark, Process process, ProcessAllowance allowance) {
         this.mark = mark;
         this.process = process;
         this.allowance = allowance;
     }
 
-    static Brood start(Launch launch, Allowance allowance) throws IOException {
+    static Brood start(Launch launch, ProcessAllowance allowance) throws IOException {
         String mark = UUID.randomUUID().toString();
         Brood brood = new Brood(mark, launch.start(mark), allowance);
         ALIVE.add(brood);

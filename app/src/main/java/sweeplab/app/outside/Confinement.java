@@ -21,9 +21,9 @@ import java.util.stream.Stream;
  * @param allowance how much it may write, and how many processes it may have
  * @param hidden files and folders that it must not see
  */
-public record Confinement(boolean on, Allowance allowance, List<Path> hidden) {
+public record Confinement(boolean on, ProcessAllowance allowance, List<Path> hidden) {
 
-    public static final Confinement NONE = new Confinement(false, Allowance.USUAL, List.of());
+    public static final Confinement NONE = new Confinement(false, ProcessAllowance.USUAL, List.of());
 
     private static final List<String> ALONE = List.of(
             "unshare",
@@ -49,7 +49,7 @@ public record Confinement(boolean on, Allowance allowance, List<Path> hidden) {
     }
 
     /** Shut in, if the system allows it. */
-    public static Confinement of(Allowance allowance, List<Path> hidden) {
+    public static Confinement of(ProcessAllowance allowance, List<Path> hidden) {
         return new Confinement(Obstacle.FOUND.isEmpty(), allowance, hidden);
     }
 

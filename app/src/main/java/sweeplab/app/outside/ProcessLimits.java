@@ -22,7 +22,7 @@ public record ProcessLimits(
         int lines,
         long output,
         int faults,
-        Allowance allowance) {
+        ProcessAllowance allowance) {
 
     public static final ProcessLimits USUAL = new ProcessLimits(
             Duration.ofSeconds(10),
@@ -32,7 +32,7 @@ public record ProcessLimits(
             100,
             1 << 24,
             3,
-            Allowance.USUAL);
+            ProcessAllowance.USUAL);
 
     public ProcessLimits withStart(Duration time) {
         return new ProcessLimits(time, move, total, line, lines, output, faults, allowance);
@@ -50,7 +50,7 @@ public record ProcessLimits(
         return new ProcessLimits(start, move, total, line, lines, bytes, faults, allowance);
     }
 
-    public ProcessLimits withAllowance(Allowance other) {
+    public ProcessLimits withAllowance(ProcessAllowance other) {
         return new ProcessLimits(start, move, total, line, lines, output, faults, other);
     }
 

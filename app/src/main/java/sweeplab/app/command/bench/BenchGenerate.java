@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import sweeplab.app.bench.LineChart;
+import sweeplab.app.bench.LogLineChart;
 import sweeplab.app.bench.Output;
 import sweeplab.app.command.option.ChartOption;
 import sweeplab.app.command.option.JsonOption;
@@ -164,8 +164,8 @@ final class BenchGenerate implements Runnable {
                 .filter(row -> row.output.isPresent())
                 .forEach(row -> lines.computeIfAbsent(kind(row), key -> new ArrayList<>())
                         .add(row));
-        LineChart picture =
-                new LineChart("Certified boards without a guess", "mines in 100 cells", "boards a CPU second");
+        LogLineChart picture =
+                new LogLineChart("Certified boards without a guess", "mines in 100 cells", "boards a CPU second");
         picture.plainAcross();
         lines.values().removeIf(line -> line.size() == 1);
         lines.forEach((kind, line) -> picture.add(

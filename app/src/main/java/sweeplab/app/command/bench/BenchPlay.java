@@ -3,8 +3,8 @@ package sweeplab.app.command.bench;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import sweeplab.app.bench.Measurement;
 import sweeplab.app.bench.Series;
-import sweeplab.app.bench.Tally;
 import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.json.Json;
 import sweeplab.app.terminal.Failure;
@@ -52,7 +52,7 @@ public final class BenchPlay implements Runnable {
         Series series = options.series();
         Thread ender = new Thread(() -> end(series));
         Runtime.getRuntime().addShutdownHook(ender);
-        Tally tally;
+        Measurement tally;
         try (ProgressLine progress = new ProgressLine(terminal, "games")) {
             series.warmUp(options.warmUp());
             tally = series.run(options.games(), threads, progress::done);
@@ -76,7 +76,7 @@ public final class BenchPlay implements Runnable {
         }
     }
 
-    private void print(Tally tally) {
+    private void print(Measurement tally) {
         terminal.line(Json.text(Json.object(
                 "board", options.id().board().orElseThrow().toString(),
                 "start", options.startText(),

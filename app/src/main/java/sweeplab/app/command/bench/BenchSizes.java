@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import sweeplab.app.bench.LineChart;
+import sweeplab.app.bench.LogLineChart;
+import sweeplab.app.bench.Measurement;
 import sweeplab.app.bench.Series;
-import sweeplab.app.bench.Tally;
 import sweeplab.app.command.option.Agents;
 import sweeplab.app.command.option.ChartOption;
 import sweeplab.app.command.option.JsonOption;
@@ -55,7 +55,7 @@ public final class BenchSizes implements Runnable {
 
     private final Terminal terminal;
 
-    private record Row(String family, int cells, String board, Tally tally) {
+    private record Row(String family, int cells, String board, Measurement tally) {
 
         double millis() {
             return 1000 * tally.cpuSeconds() / tally.games();
@@ -129,7 +129,7 @@ public final class BenchSizes implements Runnable {
     }
 
     private void draw(List<Row> rows, Path file) {
-        LineChart lines = new LineChart("CPU time of a game, agent " + agent, "cells", "milliseconds");
+        LogLineChart lines = new LogLineChart("CPU time of a game, agent " + agent, "cells", "milliseconds");
         Map<String, List<Row>> families = new LinkedHashMap<>();
         rows.forEach(row ->
                 families.computeIfAbsent(row.family, key -> new ArrayList<>()).add(row));

@@ -9,8 +9,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sweeplab.agent.Roster;
+import sweeplab.app.bench.Measurement;
 import sweeplab.app.bench.Series;
-import sweeplab.app.bench.Tally;
 import sweeplab.app.command.option.Agents;
 import sweeplab.app.command.option.GamesOptions;
 import sweeplab.app.command.option.JsonOption;
@@ -70,7 +70,7 @@ public final class BenchVersus implements Runnable {
     }
 
     /** One agent's games: which boards it won, and what that cost. */
-    private record Side(String agent, Score[] scores, Tally tally) {
+    private record Side(String agent, Score[] scores, Measurement tally) {
 
         boolean[] won() {
             boolean[] won = new boolean[scores.length];
@@ -134,7 +134,7 @@ public final class BenchVersus implements Runnable {
         Series series = games.series(agent);
         series.warmUp(games.warmUp());
         Score[] scores = new Score[games.games()];
-        Tally tally = series.run(
+        Measurement tally = series.run(
                 scores, threads, (done, ofAll) -> progress.done(Math.min(before + done, 2 * ofAll), 2 * ofAll));
         return new Side(agent.name(), scores, tally);
     }

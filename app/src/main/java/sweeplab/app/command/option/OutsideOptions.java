@@ -5,8 +5,8 @@ import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
-import sweeplab.app.outside.Allowance;
 import sweeplab.app.outside.Confinement;
+import sweeplab.app.outside.ProcessAllowance;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
 
@@ -28,22 +28,22 @@ public final class OutsideOptions {
             names = "--memory",
             paramLabel = "MB",
             description = "The memory of a program with all its children (${DEFAULT-VALUE}).")
-    private int memory = Allowance.USUAL.memory();
+    private int memory = ProcessAllowance.USUAL.memory();
 
     @Option(
             names = "--processes",
             paramLabel = "N",
             description = "The most processes of a program at a time (${DEFAULT-VALUE}).")
-    private int processes = Allowance.USUAL.processes();
+    private int processes = ProcessAllowance.USUAL.processes();
 
     @Option(
             names = "--disk",
             paramLabel = "MB",
             description = "How much an isolated program may write (${DEFAULT-VALUE}).")
-    private int disk = Allowance.USUAL.disk();
+    private int disk = ProcessAllowance.USUAL.disk();
 
-    public Allowance allowance() {
-        return new Allowance(
+    public ProcessAllowance allowance() {
+        return new ProcessAllowance(
                 within("--memory", memory, 16, MOST_MEGABYTES, " megabytes"),
                 within("--processes", processes, 1, 10_000, ""),
                 within("--disk", disk, 1, MOST_MEGABYTES, " megabytes"));

@@ -7,12 +7,12 @@ package sweeplab.app.outside;
  * @param processes the most processes at a time
  * @param disk the most megabytes that it may write
  */
-public record Allowance(int memory, int processes, int disk) {
+public record ProcessAllowance(int memory, int processes, int disk) {
 
-    public static final Allowance USUAL = new Allowance(2048, 256, 256);
+    public static final ProcessAllowance USUAL = new ProcessAllowance(2048, 256, 256);
 
-    public Allowance withMemory(int megabytes) {
-        return new Allowance(megabytes, processes, disk);
+    public ProcessAllowance withMemory(int megabytes) {
+        return new ProcessAllowance(megabytes, processes, disk);
     }
 
     /** As many as the system lets it have, where processes and threads are the same to it. */

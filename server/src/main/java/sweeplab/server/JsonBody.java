@@ -6,7 +6,7 @@ import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
 
 /** Writes JSON. */
-final class Json {
+final class JsonBody {
 
     private static final JsonFactory FACTORY = new JsonFactory();
 
@@ -15,7 +15,7 @@ final class Json {
         void write(JsonGenerator out);
     }
 
-    private Json() {}
+    private JsonBody() {}
 
     static String object(Body body) {
         StringWriter text = new StringWriter();

@@ -13,11 +13,11 @@ import org.knowm.xchart.XYChartBuilder;
 import org.knowm.xchart.style.Styler;
 
 /** Lines through points on two logarithmic axes, or one, written as PNG or SVG. */
-public final class LineChart {
+public final class LogLineChart {
 
     private final XYChart chart;
 
-    public LineChart(String title, String across, String up) {
+    public LogLineChart(String title, String across, String up) {
         chart = new XYChartBuilder()
                 .width(900)
                 .height(600)

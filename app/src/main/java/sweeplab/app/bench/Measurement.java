@@ -5,7 +5,7 @@ import sweeplab.play.Result;
 import sweeplab.play.Score;
 
 /** What some games came to; the tallies of two sets of games merge into that of both, in any order. */
-public final class Tally {
+public final class Measurement {
 
     private long games;
     private long wins;
@@ -32,7 +32,7 @@ public final class Tally {
         bytes += allocated;
     }
 
-    void merge(Tally other) {
+    void merge(Measurement other) {
         games += other.games;
         wins += other.wins;
         stuck += other.stuck;

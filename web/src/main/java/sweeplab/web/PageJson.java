@@ -5,16 +5,16 @@ import java.util.Collection;
 import java.util.stream.Collectors;
 
 /** Writes the small JSON texts that the page reads. */
-final class Json {
+final class PageJson {
 
     private final String text;
 
-    private Json(String text) {
+    private PageJson(String text) {
         this.text = text;
     }
 
     /** An object from keys and values in turn. */
-    static Json object(Object... keysAndValues) {
+    static PageJson object(Object... keysAndValues) {
         StringBuilder out = new StringBuilder("{");
         for (int i = 0; i < keysAndValues.length; i += 2) {
             out.append(i == 0 ? "" : ",")
@@ -22,15 +22,18 @@ final class Json {
                     .append(':');
             out.append(value(keysAndValues[i + 1]));
         }
-        return new Json(out.append('}').toString());
+        return new PageJson(out.append('}').toString());
     }
 
-    static Json array(Collection<?> values) {
-        return new Json(values.stream().map(Json::value).collect(Collectors.joining(",", "[", "]")));
+    static PageJson array(Collection<?> values) {
+        return new PageJson(values.stream().map(PageJson::value).collect(Collectors.joining(",", "[", "]")));
     }
 
     private static String value(Object value) {
-        if (value instanceof Json || value instanceof Integer || value instanceof Long || value instanceof Boolean) {
+        if (value instanceof PageJson
+                || value instanceof Integer
+                || value instanceof Long
+                || value instanceof Boolean) {
             return value.toString();
         }
         if (value instanceof Double number) {

@@ -9,7 +9,7 @@ import sweeplab.view.View;
 import sweeplab.world.Topology;
 
 /** What the clues beside covered cells say, as a student writes it: cases (DNF), clauses (CNF), or clauses for a solver (DIMACS). */
-final class KnowledgeBase {
+final class PageKnowledge {
 
     private static final int MOST_LINES = 2_000;
 
@@ -20,7 +20,7 @@ final class KnowledgeBase {
     /** What one clue says of the covered cells around it. */
     private record Clue(int source, int[] cells, int atLeast, int atMost) {}
 
-    KnowledgeBase(View view) {
+    PageKnowledge(View view) {
         this.view = view;
         for (int cell = 0; cell < view.topology().size(); cell++) {
             if (view.hasClue(cell)) {

@@ -1,0 +1,48 @@
+package sweeplab.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+
+/** Every program that measures or tabulates still runs, on the least there is to do. */
+final class ProgramsTest {
+
+    /** A program's {@code main}. */
+    private interface Program {
+        void main(String... args) throws Exception;
+    }
+
+    private static String printed(Program program, String... args) throws Exception {
+        PrintStream before = System.out;
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
+        try {
+            program.main(args);
+        } finally {
+            System.setOut(before);
+        }
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void bigBoard() throws Exception {
+        assertThat(printed(BigBoard::main, "square:50x50/400 opening@25,25 #1"))
+                .startsWith("square:50x50/400 opening@25,25 #1: made in")
+                .contains("cells opened");
+    }
+
+    @Test
+    void proofTimes() throws Exception {
+        assertThat(printed(ProofTimes::main, "9x9/10 safe@0,0", "2")).contains("9x9/10");
+    }
+
+    @Test
+    void guessTrial() throws Exception {
+        assertThat(printed(GuessTrial::main, "fast", "exact", "safe@0,0", "1", "1", "1"))
+                .contains("fast")
+                .contains("exact");
+    }
+}

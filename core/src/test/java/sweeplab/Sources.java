@@ -1,0 +1,100 @@
+package sweeplab;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The main code of all modules as files: what tests of the house look at, whether or not it has been compiled. */
+final class Sources {
+
+    static final List<String> MODULES = List.of("core", "sat", "app", "web", "server", "spark", "bench");
+
+    private static final Pattern IMPORT =
+            Pattern.compile("(?m)^import (?:static )?(sweeplab(?:\\.[a-z0-9]+)+)\\.[A-Z]");
+
+    private Sources() {}
+
+    /** One file of main code. */
+    record Source(String module, Path path, String text) {
+
+        String room() {
+            return text.replaceFirst("(?s).*?(?:^|\n)package ([\\w.]+);.*", "$1");
+        }
+
+        String type() {
+            return path.getFileName().toString().replace(".java", "");
+        }
+
+        Set<String> imports() {
+            Set<String> rooms = new TreeSet<>();
+            Matcher matcher = IMPORT.matcher(text);
+            while (matcher.find()) {
+                rooms.add(matcher.group(1));
+            }
+            rooms.remove(room());
+            return rooms;
+        }
+
+        @Override
+        public String toString() {
+            return path.toString();
+        }
+
+        long lines() {
+            return text.lines().count();
+        }
+    }
+
+    static List<Source> all() {
+        return MODULES.stream().flatMap(module -> of(module).stream()).toList();
+    }
+
+    private static List<Source> of(String module) {
+        Path folder = Path.of("..", module, "src/main/java");
+        try (Stream<Path> files = Files.walk(folder)) {
+            List<Source> found = files.filter(file -> file.toString().endsWith(".java"))
+                    .filter(file -> !file.endsWith("package-info.java"))
+                    .sorted()
+                    .map(file -> new Source(module, file, read(file)))
+                    .toList();
+            if (found.isEmpty()) {
+                throw new IllegalStateException("no main code under " + folder);
+            }
+            return found;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Which rooms each room imports. */
+    static Map<String, Set<String>> arrows() {
+        return all().stream()
+                .collect(Collectors.toMap(
+                        Source::room,
+                        Source::imports,
+                        (one, other) -> {
+                            Set<String> both = new TreeSet<>(one);
+                            both.addAll(other);
+                            return both;
+                        },
+                        TreeMap::new));
+    }
+}

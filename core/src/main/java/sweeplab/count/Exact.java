@@ -40,6 +40,9 @@ public final class Exact {
     /** As many states as a puzzle may have before the answer is "don't know": some 200 MB at worst. */
     public static final int USUAL_STATES = 1 << 20;
 
+    /** More worlds than can be listed, or nobody knows how many. */
+    public static final long MANY = Headcount.MANY;
+
     private final Prior prior;
     private final Allowance allowance;
     private final Solver solver;
@@ -167,11 +170,20 @@ public final class Exact {
 
     private IntPredicate tellsNothing(View view) {
         if (!joint(view)) {
-            return cell -> Surroundings.single(dangersAround(view, cell));
+            return cell -> single(dangersAround(view, cell));
         }
         return GoldSurroundings.of(exhaust(view), prior, allowance)
                 .<IntPredicate>map(around -> around::tellsNothing)
                 .orElse(cell -> false);
+    }
+
+    // True if exactly one of several things is possible: a chance is 0 only if it is not.
+    private static boolean single(double... chances) {
+        int possible = 0;
+        for (double chance : chances) {
+            possible += chance > 0 ? 1 : 0;
+        }
+        return possible == 1;
     }
 
     /** A source of worlds that fit the position; empty if there is none or chances are not known. */
@@ -217,10 +229,10 @@ public final class Exact {
         return moves;
     }
 
-    /** How many worlds fit the view that {@link #certain} was last asked about: infinity if there are very many or it is not known. */
-    public double worlds() {
+    /** How many worlds fit the view that {@link #certain} was last asked about: {@link #MANY} if there are at least so many or it is not known. */
+    public long worlds() {
         Position known = position;
-        return known == null || joint(known.frontier().view()) ? Double.POSITIVE_INFINITY : Headcount.of(known);
+        return known == null || joint(known.frontier().view()) ? MANY : Headcount.of(known);
     }
 
     /** The worlds that fit the view that {@link #certain} was last asked about, if there are at most so many. */

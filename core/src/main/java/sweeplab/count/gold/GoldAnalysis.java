@@ -2,7 +2,8 @@ package sweeplab.count.gold;
 
 import java.util.Arrays;
 import sweeplab.count.layers.Layers;
-import sweeplab.count.layers.Passes;
+import sweeplab.count.layers.Sums;
+import sweeplab.count.layers.Weights;
 import sweeplab.count.region.Frontier;
 import sweeplab.count.result.Analysis;
 import sweeplab.knowledge.Prior;
@@ -15,7 +16,6 @@ public final class GoldAnalysis {
     private final Frontier frontier;
     private final Prior prior;
     private final Layers layers;
-    private final Passes passes = new Passes();
 
     public GoldAnalysis(Frontier frontier, Prior prior, Layers layers) {
         this.frontier = frontier;
@@ -72,23 +72,20 @@ public final class GoldAnalysis {
     }
 
     private Analysis chances(GoldPuzzle puzzle) {
-        passes.run(layers);
+        Sums sums = Sums.of(layers);
         Analysis result = empty(Analysis.Verdict.KNOWN);
         for (int at = 0; at < puzzle.cells.length; at++) {
-            int cell = puzzle.cells[at];
-            double clear = passes.massAt(at, GoldPuzzle.CLEAR, puzzle.dangers());
-            double danger = passes.massAt(at, GoldPuzzle.DANGER, puzzle.dangers());
-            double gold = passes.massAt(at, GoldPuzzle.GOLD, puzzle.dangers());
-            double all = clear + danger + gold;
-            if (all == 0) {
+            Weights ways = sums.labels(at, puzzle.dangers());
+            boolean safe = ways.isZero(GoldPuzzle.DANGER);
+            boolean danger = ways.isZero(GoldPuzzle.CLEAR) && ways.isZero(GoldPuzzle.GOLD);
+            if (safe && danger) {
                 return empty(Analysis.Verdict.INCONSISTENT);
             }
-            result.danger()[cell] = clear + gold == 0 ? 1 : danger / all;
-            result.gold()[cell] = gold / all;
-            if (danger == 0) {
-                result.safe().add(cell);
-            } else if (clear + gold == 0) {
-                result.dangers().add(cell);
+            int cell = puzzle.cells[at];
+            result.danger()[cell] = ways.share(GoldPuzzle.DANGER);
+            result.gold()[cell] = ways.share(GoldPuzzle.GOLD);
+            if (safe || danger) {
+                (safe ? result.safe() : result.dangers()).add(cell);
             }
         }
         return result;

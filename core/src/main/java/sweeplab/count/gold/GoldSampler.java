@@ -2,7 +2,7 @@ package sweeplab.count.gold;
 
 import sweeplab.base.Dice;
 import sweeplab.count.layers.Layers;
-import sweeplab.count.layers.Passes;
+import sweeplab.count.layers.Sums;
 import sweeplab.count.result.Sampler;
 import sweeplab.view.View;
 import sweeplab.world.Content;
@@ -12,11 +12,11 @@ import sweeplab.world.World;
 public final class GoldSampler implements Sampler {
 
     private final GoldLayers ways;
-    private final Passes passes = new Passes();
+    private final Sums sums;
 
     public GoldSampler(GoldLayers ways) {
         this.ways = ways;
-        passes.run(ways.layers());
+        sums = Sums.of(ways.layers());
     }
 
     @Override
@@ -26,7 +26,7 @@ public final class GoldSampler implements Sampler {
         int state = 0;
         int left = ways.puzzle().dangers();
         for (int layer = 0; layer < layers.layers; layer++) {
-            int edge = passes.drawEdge(layer, state, left, dice);
+            int edge = layers.edgeFirst[state] + dice.pick(sums.edges(layer, state, left));
             int what = layers.label[edge];
             left -= layers.gain[layers.labelFirst[layer] + what];
             state = layers.target[edge];

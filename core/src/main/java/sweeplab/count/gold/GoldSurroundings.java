@@ -3,9 +3,9 @@ package sweeplab.count.gold;
 import java.util.Optional;
 import sweeplab.count.layers.Allowance;
 import sweeplab.count.layers.Layers;
+import sweeplab.count.layers.Weights;
 import sweeplab.count.region.Position;
-import sweeplab.count.region.Surroundings;
-import sweeplab.count.region.TallyPass;
+import sweeplab.count.region.WideTally;
 import sweeplab.knowledge.Prior;
 import sweeplab.rules.GoldClue;
 import sweeplab.view.View;
@@ -39,50 +39,51 @@ public final class GoldSurroundings {
         for (int neighbour : topology.neighbours(cell)) {
             known += view.exploded(neighbour) ? 1 : 0;
         }
-        return tally(cell, GoldPuzzle.DANGER, topology.neighbours(cell), known);
+        double[] chances = new double[topology.degree(cell) + 1];
+        Weights ways = tally(cell, GoldPuzzle.DANGER, topology.neighbours(cell));
+        for (int i = 0; i < ways.length(); i++) {
+            // What is not possible is 0 in any case: there is no sum to divide by if all are.
+            chances[Math.min(i + known, chances.length - 1)] += ways.isZero(i) ? 0 : ways.share(i);
+        }
+        return chances;
     }
 
     /** True if the cell shows the same in every world in which it is safe. */
     public boolean tellsNothing(int cell) {
         GoldClue rule = view.rules().goldClue();
         int[] scope = rule.scope(topology, cell);
-        double[] golds = tally(cell, GoldPuzzle.GOLD, scope, 0);
-        return Surroundings.single(dangers(cell))
-                && Surroundings.single(asShown(rule, golds))
-                && Surroundings.single(tally(cell, GoldPuzzle.GOLD, new int[] {cell}, 0));
+        // A clue that says only whether there is gold does not tell one from two.
+        int different = rule == GoldClue.CARDINAL ? 1 : scope.length;
+        return single(tally(cell, GoldPuzzle.DANGER, topology.neighbours(cell)), topology.degree(cell))
+                && single(tally(cell, GoldPuzzle.GOLD, scope), different)
+                && single(tally(cell, GoldPuzzle.GOLD, new int[] {cell}), 1);
     }
 
-    // A clue that says only whether there is gold does not tell one from two.
-    private static double[] asShown(GoldClue rule, double[] golds) {
-        double[] shown = new double[golds.length];
-        for (int i = 0; i < golds.length; i++) {
-            shown[rule == GoldClue.CARDINAL ? Math.min(i, 1) : i] += golds[i];
+    // True if exactly one number is possible; those beyond the last look like it.
+    private static boolean single(Weights ways, int last) {
+        boolean[] possible = new boolean[last + 1];
+        for (int i = 0; i < ways.length(); i++) {
+            possible[Math.min(i, last)] |= !ways.isZero(i);
         }
-        return shown;
+        int different = 0;
+        for (boolean one : possible) {
+            different += one ? 1 : 0;
+        }
+        return different == 1;
     }
 
-    // How many cells of the scope hold this, if the cell itself is safe; so many are known to besides.
-    private double[] tally(int cell, int what, int[] scope, int known) {
+    // How many cells of the scope hold this, if the cell itself is safe.
+    private Weights tally(int cell, int what, int... scope) {
         boolean[] counts = new boolean[topology.size()];
         for (int other : scope) {
             counts[other] = true;
         }
-        double[][] sums = new TallyPass().run(layers, (layer, label) -> {
+        return WideTally.run(layers, (layer, label) -> {
             double one = layers.ways[layers.labelFirst[layer] + label];
             if (cells[layer] == cell && label == GoldPuzzle.DANGER) {
                 return new double[] {0};
             }
             return label == what && counts[cells[layer]] ? new double[] {0, one} : new double[] {one};
-        });
-        double[] row = sums[ways.puzzle().dangers() - layers.restLow[0]];
-        double all = 0;
-        for (double sum : row) {
-            all += sum;
-        }
-        double[] chances = new double[scope.length + 1];
-        for (int i = 0; all > 0 && i < row.length; i++) {
-            chances[i + known] = row[i] / all;
-        }
-        return chances;
+        })[ways.puzzle().dangers() - layers.restLow[0]];
     }
 }

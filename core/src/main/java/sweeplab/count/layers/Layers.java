@@ -9,8 +9,8 @@ import java.util.Arrays;
  */
 public final class Layers {
 
-    /** Sums over paths may go beyond 2 to this power only in large layers. */
-    static final int LARGE = 300;
+    /** What is between 2 to this power and its inverse, and a sum of some, is well inside of what a double can be. */
+    public static final int LARGE = 900;
 
     private static final int FIRST_TABLE = 256;
 
@@ -43,6 +43,7 @@ public final class Layers {
     private int source;
     private int labelBase;
     private int cap;
+    private int range;
 
     public Layers(Allowance allowance) {
         this.allowance = allowance;
@@ -54,6 +55,7 @@ public final class Layers {
         layers = 0;
         states = 0;
         edges = 0;
+        range = 0;
         labelFirst[0] = 0;
         layerFirst[0] = 0;
         mask = FIRST_TABLE - 1;
@@ -75,8 +77,10 @@ public final class Layers {
         layerFirst[layers + 1] = states;
     }
 
+    /** Adds a label; with n labels, a layer has no more than 2^n ways in all. */
     public void addLabel(int itsGain, double itsWays) {
         int at = labelFirst[layers + 1]++;
+        range += 1 - Math.min(0, Math.getExponent(itsWays));
         if (at == gain.length) {
             gain = Arrays.copyOf(gain, 2 * at);
             ways = Arrays.copyOf(ways, 2 * at);
@@ -216,9 +220,9 @@ public final class Layers {
         }
     }
 
-    /** True if there may be more than two to the power of {@link #LARGE} ways: the labels of a layer stand for fewer ways than subsets. */
+    /** True if a sum over paths may be larger than 2 to the power of {@link #LARGE}, or one path weigh less than its inverse. */
     public boolean large() {
-        return labelFirst[layers] > LARGE;
+        return range > LARGE;
     }
 
     /** True if the state leads to the end. */

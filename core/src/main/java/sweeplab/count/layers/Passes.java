@@ -1,16 +1,13 @@
 package sweeplab.count.layers;
 
 import java.util.Arrays;
-import sweeplab.base.Dice;
 
 /**
  * Sums over all paths through layers: forward from the first state, backward from the end, and both joined at each edge. A state
- * has one sum for every number of dangers so far (or still to come). Sums of large puzzles are scaled down layer by layer.
+ * has one sum for every number of dangers so far (or still to come). For layers that are not {@link Layers#large}: then a sum is 0
+ * only where there is no path.
  */
-public final class Passes {
-
-    private static final int SCALE = Layers.LARGE;
-    private static final double LARGE = 0x1p300;
+public final class Passes implements Sums {
 
     // So many sums are added in a step.
     private static final int STEPS = 256;
@@ -21,8 +18,6 @@ public final class Passes {
     private int[] backwardAt = new int[64];
     private double[] forward = new double[256];
     private double[] backward = new double[256];
-    private int[] forwardScale = new int[66];
-    private int[] backwardScale = new int[66];
     private double[] mass = new double[64];
 
     private Layers layers = NONE;
@@ -43,10 +38,6 @@ public final class Passes {
         if (forwardAt.length < layers.states) {
             forwardAt = new int[layers.key.length];
             backwardAt = new int[layers.key.length];
-        }
-        if (forwardScale.length < layers.layers + 1) {
-            forwardScale = new int[layers.layerFirst.length];
-            backwardScale = new int[layers.layerFirst.length];
         }
         long forwardEnd = 0;
         long backwardEnd = 0;
@@ -73,7 +64,6 @@ public final class Passes {
 
     private void runForward() {
         forward[forwardAt[0]] = 1;
-        forwardScale[0] = 0;
         for (int layer = 0; layer < layers.layers; layer++) {
             layers.demand(layer, 1 + width / STEPS);
             int base = layers.labelFirst[layer];
@@ -82,8 +72,6 @@ public final class Passes {
                     pushForward(state, base);
                 }
             }
-            forwardScale[layer + 1] =
-                    forwardScale[layer] + scale(layer + 1, forward, forwardAt, layers.low, layers.high);
         }
     }
 
@@ -110,7 +98,6 @@ public final class Passes {
         for (int state = layers.layerFirst[layers.layers]; state < layers.states; state++) {
             backward[backwardAt[state]] = 1;
         }
-        backwardScale[layers.layers] = 0;
         for (int layer = layers.layers - 1; layer >= 0; layer--) {
             layers.demand(layer, 1 + width / STEPS);
             int base = layers.labelFirst[layer];
@@ -119,8 +106,6 @@ public final class Passes {
                     pullBackward(state, base);
                 }
             }
-            backwardScale[layer] =
-                    backwardScale[layer + 1] + scale(layer, backward, backwardAt, layers.restLow, layers.restHigh);
         }
     }
 
@@ -141,28 +126,6 @@ public final class Passes {
         }
     }
 
-    // Divides a layer whose sums have become large by 2^SCALE.
-    private int scale(int layer, double[] values, int[] at, int[] low, int[] high) {
-        if (!layers.large()) {
-            return 0;
-        }
-        double largest = 0;
-        for (int state = layers.layerFirst[layer]; state < layers.layerFirst[layer + 1]; state++) {
-            if (layers.restHigh[state] >= 0) {
-                largest = Math.max(largest, values[at[state] + (low[state] + high[state]) / 2]);
-            }
-        }
-        if (largest < LARGE) {
-            return 0;
-        }
-        for (int state = layers.layerFirst[layer]; state < layers.layerFirst[layer + 1]; state++) {
-            for (int count = low[state]; layers.restHigh[state] >= 0 && count <= high[state]; count++) {
-                values[at[state] + count] *= 1 / LARGE;
-            }
-        }
-        return SCALE;
-    }
-
     public int least() {
         return least;
     }
@@ -178,8 +141,8 @@ public final class Passes {
     }
 
     /**
-     * For each label l of a layer, the solutions that fill the box that way, by number of dangers, at {@code l * width()}, on the
-     * scale of {@link #solutions}; the array is used again.
+     * For each label l of a layer, the solutions that fill the box that way, by number of dangers, at {@code l * width()}; the array is
+     * used again.
      */
     public double[] mass(int layer) {
         layers.demand(layer, 1 + width * width / STEPS);
@@ -190,9 +153,8 @@ public final class Passes {
                 join(state, base);
             }
         }
-        int shift = forwardScale[layer] + backwardScale[layer + 1] - backwardScale[0];
         for (int label = base; label < layers.labelFirst[layer + 1]; label++) {
-            double ways = shift == 0 ? layers.ways[label] : Math.scalb(layers.ways[label], shift);
+            double ways = layers.ways[label];
             for (int i = (label - base) * width, end = i + width; i < end; i++) {
                 mass[i] *= ways;
             }
@@ -211,6 +173,7 @@ public final class Passes {
                 double some = forward[forwardAt[state] + before];
                 int last = Math.min(
                         layers.restHigh[next], least + width - 1 - before - layers.gain[base + layers.label[edge]]);
+                // Without a path to here there is nothing to add: a shortcut, no more.
                 for (int after = layers.restLow[next]; some != 0 && after <= last; after++) {
                     mass[at + before + after] += some * backward[backwardAt[next] + after];
                 }
@@ -218,8 +181,16 @@ public final class Passes {
         }
     }
 
-    /** The solutions that fill the box of a layer as one label says and have this many dangers in all. */
-    public double massAt(int layer, int itsLabel, int dangers) {
+    @Override
+    public Weights labels(int layer, int dangers) {
+        double[] sums = new double[layers.labelFirst[layer + 1] - layers.labelFirst[layer]];
+        for (int itsLabel = 0; itsLabel < sums.length; itsLabel++) {
+            sums[itsLabel] = massAt(layer, itsLabel, dangers);
+        }
+        return Weights.of(sums);
+    }
+
+    private double massAt(int layer, int itsLabel, int dangers) {
         layers.demand(layer, 1 + width / STEPS);
         int gain = layers.gain[layers.labelFirst[layer] + itsLabel];
         double sum = 0;
@@ -243,8 +214,8 @@ public final class Passes {
         return sum;
     }
 
-    /** An edge from this state for a walk to the end that still meets so many dangers, drawn in proportion to the ways behind it. */
-    public int drawEdge(int layer, int state, int dangers, Dice dice) {
+    @Override
+    public double[] edges(int layer, int state, int dangers) {
         int first = layers.edgeFirst[state];
         double[] weights = new double[layers.edgeFirst[state + 1] - first];
         for (int i = 0; i < weights.length; i++) {
@@ -254,6 +225,6 @@ public final class Passes {
             boolean possible = rest >= layers.restLow[next] && rest <= layers.restHigh[next];
             weights[i] = possible ? layers.ways[label] * backward[backwardAt[next] + rest] : 0;
         }
-        return first + dice.pick(weights);
+        return weights;
     }
 }

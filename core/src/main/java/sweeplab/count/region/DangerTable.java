@@ -1,10 +1,13 @@
 package sweeplab.count.region;
 
+import sweeplab.count.layers.Weights;
+
 /**
  * What was worked out for one puzzle: how many solutions it has with each number of dangers, and how many dangers and safe cells
- * each box holds in them, all on one scale.
+ * each box holds in them. The numbers of a table that is not a {@link WideTable} are whole, up to where a double rounds them, and
+ * were never scaled: they are 0 only where there is no solution.
  */
-public final class DangerTable {
+public class DangerTable {
 
     /** How far the work went. */
     enum Verdict {
@@ -18,8 +21,8 @@ public final class DangerTable {
         TOO_LARGE
     }
 
-    static final DangerTable IMPOSSIBLE = new DangerTable(Verdict.IMPOSSIBLE, new byte[0], 0, new double[0], 0);
-    static final DangerTable TOO_LARGE = new DangerTable(Verdict.TOO_LARGE, new byte[0], 0, new double[0], 0);
+    static final DangerTable IMPOSSIBLE = new DangerTable(Verdict.IMPOSSIBLE, new byte[0]);
+    static final DangerTable TOO_LARGE = new DangerTable(Verdict.TOO_LARGE, new byte[0]);
 
     static final byte MAY_BE_SAFE = 1;
     static final byte MAY_BE_DANGER = 2;
@@ -42,14 +45,57 @@ public final class DangerTable {
 
     final double[] safe;
 
-    DangerTable(Verdict verdict, byte[] support, int least, double[] solutions, int boxes) {
+    /** A table without numbers. */
+    DangerTable(Verdict verdict, byte... support) {
+        this(verdict, support, 0, 0, new double[0], 0);
+    }
+
+    DangerTable(byte[] support, int least, double[] solutions, int boxes) {
+        this(Verdict.SOLVED, support, least, solutions.length, solutions, boxes * solutions.length);
+    }
+
+    // A wide table keeps its numbers elsewhere.
+    DangerTable(Verdict verdict, byte[] support, int least, int width, double[] solutions, int cells) {
         this.verdict = verdict;
         this.support = support;
         this.least = least;
         this.solutions = solutions;
-        width = solutions.length;
-        danger = new double[boxes * width];
-        safe = new double[boxes * width];
+        this.width = width;
+        danger = new double[cells];
+        safe = new double[cells];
+    }
+
+    /** True if the numbers are doubles. */
+    boolean quick() {
+        return true;
+    }
+
+    /** The solutions as weights, whatever their size; dangers and safe cells of a box likewise. */
+    public Weights solutionsOfAnySize() {
+        return Weights.of(solutions);
+    }
+
+    Weights dangerOfAnySize(int box) {
+        return Weights.of(danger, box * width, width);
+    }
+
+    Weights safeOfAnySize(int box) {
+        return Weights.of(safe, box * width, width);
+    }
+
+    /** The numbers of dangers beyond the least that a solution may have. */
+    TotalSet totals() {
+        return TotalSet.of(width, k -> solutions[k] != 0);
+    }
+
+    /** The numbers of dangers beyond the least with which one may lie in this box. */
+    TotalSet totalsWithDanger(int box) {
+        return TotalSet.of(width, k -> danger[box * width + k] != 0);
+    }
+
+    /** The numbers of dangers beyond the least with which a cell of this box may be safe. */
+    TotalSet totalsWithSafe(int box) {
+        return TotalSet.of(width, k -> safe[box * width + k] != 0);
     }
 
     public int most() {

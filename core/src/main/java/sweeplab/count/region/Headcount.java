@@ -1,46 +1,73 @@
 package sweeplab.count.region;
 
-import sweeplab.count.layers.Binomials;
 import sweeplab.view.View;
 
-/** How many worlds fit a position, as a number that is exact while it is small: tells when the rest can be listed. */
+/** How many worlds fit a position, while they are not too many: tells when the rest can be listed. */
 public final class Headcount {
 
-    private static final double MANY = 1e15;
+    /** More than anybody lists, or not known. */
+    public static final long MANY = 1_000_000_000_000_000L;
 
     private Headcount() {}
 
-    /** The number of worlds, or infinity if there are too many to matter or the total is not told. */
-    public static double of(Position position) {
+    /** The number of worlds, or {@link #MANY} if there are at least so many, the total is not told, or it is not known. */
+    public static long of(Position position) {
         int left = position.frontier().dangersLeft();
         if (left == View.UNTOLD || !position.solved()) {
-            return Double.POSITIVE_INFINITY;
+            return MANY;
         }
-        double[] ways = {1};
+        long[] ways = {1};
         int least = 0;
         for (int i = 0; i < position.regions().count(); i++) {
             DangerTable table = position.regions().get(i).table;
+            if (!table.quick()) {
+                return MANY;
+            }
             ways = times(ways, table.solutions);
             least += table.least;
-            if (ways[0] > MANY || ways[ways.length - 1] > MANY || ways.length > 64) {
-                return Double.POSITIVE_INFINITY;
+            if (ways[0] == MANY || ways[ways.length - 1] == MANY || ways.length > 64) {
+                return MANY;
             }
         }
-        double worlds = 0;
+        long worlds = 0;
         for (int k = 0; k < ways.length; k++) {
-            int rest = left - least - k;
-            worlds += rest < 0 || rest > position.free() ? 0 : ways[k] * Binomials.choose(position.free(), rest);
+            worlds = plus(worlds, times(ways[k], choose(position.free(), left - least - k)));
         }
         return worlds;
     }
 
-    private static double[] times(double[] a, double[] b) {
-        double[] product = new double[a.length + b.length - 1];
+    private static long[] times(long[] a, double[] b) {
+        long[] product = new long[a.length + b.length - 1];
         for (int i = 0; i < a.length; i++) {
             for (int j = 0; j < b.length; j++) {
-                product[i + j] += a[i] * b[j];
+                // A number of solutions is whole, and exact as far as it is below MANY.
+                long ways = b[j] >= MANY ? MANY : (long) b[j];
+                product[i + j] = plus(product[i + j], times(a[i], ways));
             }
         }
         return product;
+    }
+
+    private static long plus(long a, long b) {
+        return Math.min(MANY, a + b);
+    }
+
+    private static long times(long a, long b) {
+        return a == 0 || b == 0 ? 0 : a > MANY / b ? MANY : Math.min(MANY, a * b);
+    }
+
+    // The ways to choose k of n: after each factor a whole number, which is not yet more than in the end.
+    private static long choose(int n, int k) {
+        if (k < 0 || k > n) {
+            return 0;
+        }
+        long ways = 1;
+        for (int i = 0; i < Math.min(k, n - k); i++) {
+            if (ways > Long.MAX_VALUE / n) {
+                return MANY;
+            }
+            ways = ways * (n - i) / (i + 1);
+        }
+        return Math.min(MANY, ways);
     }
 }

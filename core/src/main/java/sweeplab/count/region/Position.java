@@ -1,6 +1,8 @@
 package sweeplab.count.region;
 
 import sweeplab.base.IntList;
+import java.util.Optional;
+import sweeplab.base.Budget;
 import sweeplab.count.result.Analysis;
 import sweeplab.count.result.Groups;
 import sweeplab.knowledge.Prior;
@@ -12,15 +14,19 @@ public final class Position {
     private static final int[] NOTHING = {};
 
     private final Prior prior;
+    private final Solver solver;
     private final Frontier frontier;
     private final Regions regions;
     private final FreeCells freeCells;
     private final CluePairs pairs;
-    private final Blend blend = new Blend();
+    private final QuickBlend quick = new QuickBlend();
+    private Blend blend = quick;
     private boolean blended;
+    private boolean fits;
 
     public Position(View view, Prior prior, Solver solver) {
         this.prior = prior;
+        this.solver = solver;
         frontier = new Frontier(view);
         regions = new Regions(frontier, solver);
         freeCells = new FreeCells(frontier);
@@ -67,6 +73,7 @@ public final class Position {
     /** Reads the view on and draws the conclusions of single clues. */
     public void update() {
         blended = false;
+        fits = true;
         frontier.update();
     }
 
@@ -79,7 +86,7 @@ public final class Position {
     }
 
     public boolean consistent() {
-        return frontier.consistent() && regions.consistent() && (!blended || blend.possible());
+        return frontier.consistent() && regions.consistent() && fits;
     }
 
     /** False if a region was too large, so that chances are not known. */
@@ -112,16 +119,53 @@ public final class Position {
 
     private boolean proveByTotal() {
         int left = frontier.dangersLeft();
-        blended = regions.consistent() && (regions.tooLarge() == 0 || left == View.UNTOLD);
-        if (!blended) {
+        if (!regions.consistent() || regions.tooLarge() > 0 && left != View.UNTOLD) {
             return false;
         }
         if (left == View.UNTOLD) {
-            blend.run(regions, free(), 1.0 / prior.dangerShare());
+            blendUntold();
             return false;
         }
-        blend.run(regions, free(), left);
-        return blend.possible() && totalDecides(left) && proveWhatNeverOccurs();
+        if (totalDecides(left) && proveByReach(new Reach(regions, free(), left))) {
+            return true;
+        }
+        if (fits) {
+            blend(left);
+        }
+        return false;
+    }
+
+    private boolean proveByReach(Reach reach) {
+        fits = reach.possible();
+        return fits && proveWhatNeverOccurs(reach);
+    }
+
+    private void blendUntold() {
+        double odds = 1.0 / prior.dangerShare();
+        if (QuickBlend.reachesUntold(regions, prior.dangerShare())) {
+            quick.runUntold(regions, odds);
+            blendWith(Optional.of(quick));
+        } else {
+            blendWith(budget().within(() -> new WideBlend(regions, odds, budget())));
+        }
+    }
+
+    private void blend(int left) {
+        if (QuickBlend.reaches(regions, free(), 0)) {
+            quick.run(regions, free(), left);
+            blendWith(Optional.of(quick));
+        } else {
+            blendWith(budget().within(() -> new WideBlend(regions, free(), left, budget())));
+        }
+    }
+
+    private Budget budget() {
+        return solver.allowance().budget();
+    }
+
+    private void blendWith(Optional<? extends Blend> found) {
+        blended = found.isPresent();
+        blend = blended ? found.get() : blend;
     }
 
     // If every choice of solutions leaves the free cells a possible number of dangers, the total proves nothing.
@@ -135,20 +179,20 @@ public final class Position {
         return most >= left || left - least >= free();
     }
 
-    private boolean proveWhatNeverOccurs() {
+    private boolean proveWhatNeverOccurs(Reach reach) {
         int before = frontier.unknownCells();
         int free = free();
         for (int i = 0; i < regions.count(); i++) {
             Region region = regions.get(i);
             for (int box = 0; box < region.boxes(); box++) {
-                boolean neverDanger = blend.danger(i, region.table, box) == 0;
-                if (neverDanger || blend.safe(i, region.table, box) == 0) {
+                boolean neverDanger = !reach.mayBeDanger(i, region.table, box);
+                if (neverDanger || !reach.mayBeSafe(i, region.table, box)) {
                     regions.prove(region, box, neverDanger);
                 }
             }
         }
-        if (free > 0 && (blend.mostFree() == 0 || blend.leastFree() == free)) {
-            freeCells.prove(blend.mostFree() == 0);
+        if (free > 0 && (reach.mostFree() == 0 || reach.leastFree() == free)) {
+            freeCells.prove(reach.mostFree() == 0);
         }
         frontier.propagate();
         return frontier.unknownCells() < before;
@@ -189,7 +233,7 @@ public final class Position {
             }
         }
         if (free() > 0) {
-            groups.free(free(), freeCells.best(), blend.freeDangers() / free());
+            groups.free(free(), freeCells.best(), blend.freeChance());
         }
         return true;
     }

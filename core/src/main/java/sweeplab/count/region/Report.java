@@ -50,7 +50,7 @@ public final class Report {
                         .forEach(cell -> danger[cell] = chance);
             }
         }
-        double free = position.blend().freeDangers() / position.free();
+        double free = position.blend().freeChance();
         for (int cell = 0; cell < danger.length; cell++) {
             if (position.freeCells().free(cell)) {
                 danger[cell] = free;

@@ -4,6 +4,8 @@ import sweeplab.base.IntList;
 import sweeplab.count.layers.Allowance;
 import sweeplab.count.layers.Layers;
 import sweeplab.count.layers.Passes;
+import sweeplab.count.layers.Weights;
+import sweeplab.count.layers.WidePasses;
 
 /** Solves one puzzle: remembered, or by layers and passes. */
 public final class Solver {
@@ -23,6 +25,11 @@ public final class Solver {
 
     public LayeredPuzzle layout() {
         return layout;
+    }
+
+    /** What the work may cost. */
+    Allowance allowance() {
+        return allowance;
     }
 
     public Memory memory() {
@@ -59,9 +66,10 @@ public final class Solver {
             support[box] = support(layer, puzzle.size[box]);
             decided |= support[box] != (DangerTable.MAY_BE_SAFE | DangerTable.MAY_BE_DANGER);
         }
-        return decided
-                ? new DangerTable(DangerTable.Verdict.DECIDED, support, 0, new double[0], 0)
-                : sums(puzzle, boxes, support);
+        if (decided) {
+            return new DangerTable(DangerTable.Verdict.DECIDED, support);
+        }
+        return layers.large() ? wideSums(puzzle, boxes, support) : sums(puzzle, boxes, support);
     }
 
     private byte support(int layer, int size) {
@@ -73,8 +81,7 @@ public final class Solver {
     private DangerTable sums(Puzzle puzzle, IntList boxes, byte[] support) {
         passes.run(layers);
         int width = passes.width();
-        DangerTable table =
-                new DangerTable(DangerTable.Verdict.SOLVED, support, passes.least(), passes.solutions(), puzzle.boxes);
+        DangerTable table = new DangerTable(support, passes.least(), passes.solutions(), puzzle.boxes);
         for (int layer = 0; layer < boxes.size; layer++) {
             int box = boxes.items[layer];
             double[] mass = passes.mass(layer);
@@ -86,5 +93,22 @@ public final class Solver {
             }
         }
         return table;
+    }
+
+    private DangerTable wideSums(Puzzle puzzle, IntList boxes, byte[] support) {
+        WidePasses wide = new WidePasses(layers);
+        Weights[] danger = new Weights[puzzle.boxes];
+        Weights[] safe = new Weights[puzzle.boxes];
+        for (int layer = 0; layer < boxes.size; layer++) {
+            int box = boxes.items[layer];
+            danger[box] = new Weights(wide.width());
+            safe[box] = new Weights(wide.width());
+            for (int dangers = 0; dangers <= puzzle.size[box]; dangers++) {
+                Weights mass = wide.mass(layer, dangers);
+                danger[box].addTimes(0, mass, 0, wide.width(), dangers);
+                safe[box].addTimes(0, mass, 0, wide.width(), puzzle.size[box] - dangers);
+            }
+        }
+        return new WideTable(support, layers.restLow[0], wide.solutions(), danger, safe);
     }
 }

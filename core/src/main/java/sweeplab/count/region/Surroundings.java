@@ -12,6 +12,7 @@ public final class Surroundings {
     private final Prior prior;
     private final Tallies tallies;
     private final Frontier frontier;
+    private final Regions regions;
     private final Topology topology;
 
     public Surroundings(Position position, Prior prior, Tallies tallies) {
@@ -19,6 +20,7 @@ public final class Surroundings {
         this.prior = prior;
         this.tallies = tallies;
         frontier = position.frontier();
+        regions = position.regions();
         topology = frontier.topology();
     }
 
@@ -27,65 +29,39 @@ public final class Surroundings {
         if (frontier.status(cell) == Frontier.DANGER) {
             return new double[topology.degree(cell) + 1];
         }
-        double[][] here = {new double[topology.degree(cell) + 1]};
-        here[0][knownDangersAround(cell)] = 1;
-        int least = 0;
-        boolean[] beside = new boolean[position.regions().count()];
-        for (int i = 0; i < beside.length; i++) {
-            Region region = position.regions().get(i);
-            beside[i] = touches(region, cell);
-            if (beside[i]) {
-                here = times(here, tallies.of(position, region, cell));
-                least += region.table.least;
+        Vicinity around = Vicinity.of(position, cell);
+        return quick(around)
+                ? quickly(around)
+                : new WideSurroundings(position, prior, tallies, around).chances();
+    }
+
+    // True if doubles will do, as in QuickBlend: the free cells around the cell may take a few dangers more or less.
+    private boolean quick(Vicinity around) {
+        return frontier.dangersLeft() == View.UNTOLD
+                ? QuickBlend.reachesUntold(regions, around, prior.dangerShare())
+                : QuickBlend.reaches(regions, position.free(), around.free() + 1);
+    }
+
+    private double[] quickly(Vicinity around) {
+        double[][] here = {new double[topology.degree(around.cell()) + 1]};
+        here[0][around.known()] = 1;
+        for (int i = 0; i < regions.count(); i++) {
+            if (around.beside()[i]) {
+                here = times(here, tallies.of(position, regions.get(i), around.cell()));
             }
         }
-        int freeBeside = freeAround(cell);
-        double[][] free = new double[freeBeside + 1][freeBeside + 1];
-        for (int k = 0; k <= freeBeside; k++) {
-            free[k][k] = Binomials.choose(freeBeside, k);
+        double[][] free = new double[around.free() + 1][around.free() + 1];
+        for (int k = 0; k <= around.free(); k++) {
+            free[k][k] = Binomials.choose(around.free(), k);
         }
-        int freeElsewhere = position.free() - freeBeside - (position.freeCells().free(cell) ? 1 : 0);
-        return normalised(weigh(times(here, free), least, beside, freeElsewhere));
-    }
-
-    /** True if exactly one of several things is possible. */
-    public static boolean single(double[] chances) {
-        int possible = 0;
-        for (double chance : chances) {
-            possible += chance > 0 ? 1 : 0;
-        }
-        return possible == 1;
-    }
-
-    private int knownDangersAround(int cell) {
-        int known = 0;
-        for (int i = 0; i < topology.degree(cell); i++) {
-            known += frontier.status(topology.neighbour(cell, i)) == Frontier.DANGER ? 1 : 0;
-        }
-        return known;
-    }
-
-    private int freeAround(int cell) {
-        int free = 0;
-        for (int i = 0; i < topology.degree(cell); i++) {
-            free += position.freeCells().free(topology.neighbour(cell, i)) ? 1 : 0;
-        }
-        return free;
-    }
-
-    private boolean touches(Region region, int cell) {
-        for (int other : region.cells) {
-            if (other == cell || topology.adjacent(cell, other)) {
-                return true;
-            }
-        }
-        return false;
+        return normalised(weigh(times(here, free), around));
     }
 
     private static double[][] times(double[][] a, double[][] b) {
         double[][] product = new double[a.length + b.length - 1][a[0].length];
         for (int i = 0; i < a.length; i++) {
             for (int v = 0; v < a[i].length; v++) {
+                // What is 0 adds nothing.
                 for (int j = 0; a[i][v] != 0 && j < b.length; j++) {
                     for (int w = 0; w < b[j].length && v + w < a[i].length; w++) {
                         product[i + j][v + w] += a[i][v] * b[j][w];
@@ -96,7 +72,7 @@ public final class Surroundings {
         return product;
     }
 
-    private double[] weigh(double[][] here, int least, boolean[] beside, int freeElsewhere) {
+    private double[] weigh(double[][] here, Vicinity around) {
         double[] weights = new double[here.length];
         int left = frontier.dangersLeft();
         if (left == View.UNTOLD) {
@@ -104,7 +80,7 @@ public final class Surroundings {
                 weights[k] = Math.pow(prior.dangerShare(), -k);
             }
         } else {
-            weighElsewhere(beside, freeElsewhere, left - least, weights);
+            weighElsewhere(around, left - around.least(regions, true), weights);
         }
         double[] sums = new double[here[0].length];
         for (int k = 0; k < here.length; k++) {
@@ -116,18 +92,15 @@ public final class Surroundings {
     }
 
     // How much it weighs when 0, 1, 2, … dangers more than the fewest are used here, so that the rest lie elsewhere.
-    private void weighElsewhere(boolean[] beside, int free, int left, double[] weights) {
+    private void weighElsewhere(Vicinity around, int left, double[] weights) {
         double[] others = {1};
-        int least = 0;
-        for (int i = 0; i < beside.length; i++) {
-            if (!beside[i]) {
-                DangerTable table = position.regions().get(i).table;
-                others = normalised(times(others, table.solutions));
-                least += table.least;
+        for (int i = 0; i < regions.count(); i++) {
+            if (!around.beside()[i]) {
+                others = normalised(times(others, regions.get(i).table.solutions));
             }
         }
         double[] ways = new double[others.length + weights.length - 1];
-        Binomials.falling(free, left - least, ways, 0, ways.length);
+        Binomials.falling(around.freeElsewhere(), left - around.least(regions, false), ways, 0, ways.length);
         for (int k = 0; k < weights.length; k++) {
             for (int j = 0; j < others.length; j++) {
                 weights[k] += others[j] * ways[k + j];
@@ -150,6 +123,7 @@ public final class Surroundings {
         for (double value : values) {
             sum += value;
         }
+        // It is 0 only if the cell is never safe.
         for (int i = 0; sum > 0 && i < values.length; i++) {
             values[i] /= sum;
         }

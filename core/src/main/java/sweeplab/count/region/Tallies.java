@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import sweeplab.base.IntList;
 import sweeplab.count.layers.Allowance;
 import sweeplab.count.layers.Binomials;
+import sweeplab.count.layers.Weights;
 import sweeplab.world.Topology;
 
 /** Tells how the solutions of a region place dangers around one cell. It keeps the last region laid out, as several cells of one are asked about. */
@@ -17,8 +18,22 @@ public final class Tallies {
         layout = new LayeredPuzzle(allowance);
     }
 
-    /** The solutions in which the cell is safe, by number of dangers (from the fewest on) and by how many of them lie around it. */
+    /**
+     * The solutions in which the cell is safe, by number of dangers (from the fewest on) and by how many of them lie around it; for a
+     * region whose table is quick.
+     */
     double[][] of(Position position, Region region, int cell) {
+        TallyPass.Ways ways = ways(position, region, cell);
+        return pass.run(layout.layers(), ways);
+    }
+
+    /** The same for any region. */
+    Weights[] ofAnySize(Position position, Region region, int cell) {
+        TallyPass.Ways ways = ways(position, region, cell);
+        return WideTally.run(layout.layers(), ways);
+    }
+
+    private TallyPass.Ways ways(Position position, Region region, int cell) {
         if (laidOut != region) {
             laidOut = null;
             layout.of(position.regions().puzzle(region));
@@ -30,7 +45,7 @@ public final class Tallies {
         for (int layer = 0; layer < boxes.size; layer++) {
             ways[layer] = ways(topology, region, boxes.items[layer], cell);
         }
-        return pass.run(layout.layers(), (layer, label) -> ways[layer][label]);
+        return (layer, label) -> ways[layer][label];
     }
 
     // For each number of dangers in a box, the ways to place them by how many come to lie around the cell; none in the

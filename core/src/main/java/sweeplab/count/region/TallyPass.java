@@ -5,7 +5,7 @@ import sweeplab.count.layers.Layers;
 
 /**
  * Sums over all paths through layers, by the number of dangers and by a tally of those dangers that lie in some chosen cells: how
- * many solutions have so many dangers, and so many of them beside one cell.
+ * many solutions have so many dangers, and so many of them beside one cell. For layers that are not {@link Layers#large}.
  */
 public final class TallyPass {
 
@@ -29,16 +29,15 @@ public final class TallyPass {
         now[0] = 1;
         for (int layer = 0; layer < layers.layers; layer++) {
             nextTallies = tallies + mostAdded(layers, layer, ways);
-            int end = makeRoom(layers, layer + 1);
+            makeRoom(layers, layer + 1);
             layers.demand(layer, nextTallies);
             step(layers, layer, ways);
-            scale(layers.large() ? end : 0);
             swap();
         }
         return rows(layers);
     }
 
-    private static int mostAdded(Layers layers, int layer, Ways ways) {
+    static int mostAdded(Layers layers, int layer, Ways ways) {
         int most = 0;
         for (int label = layers.labelFirst[layer + 1] - layers.labelFirst[layer] - 1; label >= 0; label--) {
             most = Math.max(most, ways.of(layer, label).length - 1);
@@ -46,11 +45,11 @@ public final class TallyPass {
         return most;
     }
 
-    private static int width(Layers layers, int state) {
+    static int width(Layers layers, int state) {
         return layers.alive(state) ? layers.high[state] - layers.low[state] + 1 : 0;
     }
 
-    private int makeRoom(Layers layers, int layer) {
+    private void makeRoom(Layers layers, int layer) {
         int first = layers.layerFirst[layer];
         int count = layers.layerFirst[layer + 1] - first;
         nextAt = Puzzle.roomFor(nextAt, count);
@@ -64,7 +63,6 @@ public final class TallyPass {
             next = new double[2 * (int) end];
         }
         Arrays.fill(next, 0, (int) end, 0);
-        return (int) end;
     }
 
     private void step(Layers layers, int layer, Ways ways) {
@@ -97,17 +95,6 @@ public final class TallyPass {
                     next[to + row * nextTallies + tally + more] += some * ways[more];
                 }
             }
-        }
-    }
-
-    // Only proportions matter in the end.
-    private void scale(int end) {
-        double largest = 0;
-        for (int i = 0; i < end; i++) {
-            largest = Math.max(largest, next[i]);
-        }
-        for (int i = 0; largest > 0x1p300 && i < end; i++) {
-            next[i] /= largest;
         }
     }
 

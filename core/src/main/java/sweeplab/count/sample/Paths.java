@@ -3,7 +3,7 @@ package sweeplab.count.sample;
 import sweeplab.base.Dice;
 import sweeplab.base.IntList;
 import sweeplab.count.layers.Layers;
-import sweeplab.count.layers.Passes;
+import sweeplab.count.layers.Sums;
 import sweeplab.count.region.LayeredPuzzle;
 import sweeplab.count.region.Region;
 import sweeplab.world.Content;
@@ -12,20 +12,20 @@ import sweeplab.world.Content;
 final class Paths {
 
     private final Layers layers;
-    private final Passes passes = new Passes();
+    private final Sums sums;
     private final IntList boxes;
 
     Paths(LayeredPuzzle layout) {
         layers = layout.layers();
         boxes = layout.boxes();
-        passes.run(layers);
+        sums = Sums.of(layers);
     }
 
     void draw(Region region, int dangers, Dice dice, byte[] content) {
         int state = 0;
         int left = dangers;
         for (int layer = 0; layer < layers.layers; layer++) {
-            int edge = passes.drawEdge(layer, state, left, dice);
+            int edge = layers.edgeFirst[state] + dice.pick(sums.edges(layer, state, left));
             int here = layers.label[edge];
             left -= layers.gain[layers.labelFirst[layer] + here];
             state = layers.target[edge];

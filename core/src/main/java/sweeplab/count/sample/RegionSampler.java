@@ -3,8 +3,7 @@ package sweeplab.count.sample;
 import sweeplab.base.Dice;
 import sweeplab.base.IntList;
 import sweeplab.count.layers.Allowance;
-import sweeplab.count.layers.Binomials;
-import sweeplab.count.region.DangerTable;
+import sweeplab.count.layers.Weights;
 import sweeplab.count.region.Frontier;
 import sweeplab.count.region.LayeredPuzzle;
 import sweeplab.count.region.Position;
@@ -24,7 +23,7 @@ public final class RegionSampler implements Sampler {
     private final Prior prior;
     private final Region[] regions;
     private final Paths[] paths;
-    private final double[][] after;
+    private final Weights[] after;
     private final int[] free;
 
     public RegionSampler(Position position, Prior prior, Allowance allowance) {
@@ -40,7 +39,7 @@ public final class RegionSampler implements Sampler {
             paths[i] = new Paths(new LayeredPuzzle(allowance).of(puzzle));
         }
         free = freeCells(position);
-        after = new double[count + 1][];
+        after = new Weights[count + 1];
         weighWhatFollows();
     }
 
@@ -62,30 +61,13 @@ public final class RegionSampler implements Sampler {
         if (left == View.UNTOLD) {
             return;
         }
-        double[] ways = new double[left + 1];
-        Binomials.falling(free.length, left, ways, 0, left + 1);
-        after[regions.length] = new double[left + 1];
-        for (int k = 0; k <= left; k++) {
-            after[regions.length][k] = ways[left - k];
-        }
+        // Chosen from the most on, so from the last to the first.
+        after[regions.length] = Weights.choices(free.length, left, left + 1).reversed();
         for (int i = regions.length - 1; i >= 0; i--) {
-            after[i] = convolve(regions[i].table, after[i + 1]);
+            Weights here = regions[i].table.solutionsOfAnySize();
+            after[i] = new Weights(left + 1);
+            after[i].addProduct(regions[i].table.least, here, 0, here.length(), after[i + 1], 0, left + 1, 1);
         }
-    }
-
-    private static double[] convolve(DangerTable table, double[] rest) {
-        double[] sums = new double[rest.length];
-        double largest = 0;
-        for (int k = 0; k < table.width; k++) {
-            for (int j = 0; table.least + k + j < sums.length; j++) {
-                sums[table.least + k + j] += table.solutions[k] * rest[j];
-                largest = Math.max(largest, sums[table.least + k + j]);
-            }
-        }
-        for (int k = 0; k < sums.length; k++) {
-            sums[k] /= largest;
-        }
-        return sums;
     }
 
     @Override
@@ -113,17 +95,13 @@ public final class RegionSampler implements Sampler {
     }
 
     private double[] weights(int i, int left) {
-        DangerTable table = regions[i].table;
-        double[] weights = table.solutions.clone();
-        for (int k = 0; k < weights.length; k++) {
-            int rest = left - table.least - k;
-            if (left == View.UNTOLD) {
-                weights[k] *= Math.pow(prior.dangerShare(), -k);
-            } else {
-                weights[k] *= rest < 0 ? 0 : after[i + 1][rest];
-            }
+        Weights here = regions[i].table.solutionsOfAnySize();
+        int most = left - regions[i].table.least;
+        if (left == View.UNTOLD) {
+            Weights shares = Weights.powers(1.0 / prior.dangerShare(), here.length());
+            return here.dots(shares, 0, 1, here.length()).scaled();
         }
-        return weights;
+        return here.dots(after[i + 1], most, -1, Math.min(here.length(), most + 1)).scaled();
     }
 
     private void fillFree(byte[] content, int left, Dice dice) {

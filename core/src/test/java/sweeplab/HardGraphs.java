@@ -6,7 +6,7 @@ import sweeplab.world.Graph;
 import sweeplab.world.Topology;
 
 /** Graphs on which reasoning is hard. */
-final class HardGraphs {
+public final class HardGraphs {
 
     private HardGraphs() {}
 
@@ -23,7 +23,7 @@ final class HardGraphs {
     }
 
     /** Each cell joined to half as many others, so that it has about this many neighbours. */
-    static Topology random(int cells, int neighbours, Dice dice) {
+    public static Topology random(int cells, int neighbours, Dice dice) {
         StringBuilder text = new StringBuilder();
         for (int cell = 0; cell < cells; cell++) {
             int own = cell;

@@ -1,0 +1,130 @@
+package sweeplab.count.region;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+import sweeplab.count.gold.GoldLayers;
+import sweeplab.count.layers.Layers;
+import sweeplab.count.layers.Passes;
+import sweeplab.count.layers.WidePasses;
+import sweeplab.infer.Positions;
+import sweeplab.knowledge.Prior;
+import sweeplab.rules.GoldClue;
+import sweeplab.view.View;
+
+/** What is worked out for positions of any size is the same as with doubles where these will do. */
+final class WideTest {
+
+    private static final int STATES = 1 << 20;
+
+    private final Solver solver = new Solver(STATES, new Memory());
+    private final Tallies tallies = new Tallies(STATES);
+
+    private Position position(View view) {
+        Position position = new Position(view, Prior.USUAL, solver);
+        position.update();
+        while (position.proveMore()) {
+            // every round proves more cells
+        }
+        return position;
+    }
+
+    @Test
+    void chancesAndSumsAreTheSame() {
+        int regions = 0;
+        for (long seed = 0; seed < 500; seed++) {
+            View view = Positions.view(seed);
+            Position position = position(view);
+            assertThat(position.solved()).as("seed %d", seed).isTrue();
+            compareBlends("seed " + seed, position);
+            for (int i = 0; i < position.regions().count(); i++) {
+                compareSums("seed " + seed, position.regions().puzzle(position.regions().get(i)));
+                regions++;
+            }
+            for (int cell = 0; cell < view.topology().size(); cell++) {
+                if (view.covered(cell) && position.frontier().status(cell) != Frontier.DANGER) {
+                    compareSurroundings("seed " + seed, position, cell);
+                }
+            }
+        }
+        assertThat(regions).isGreaterThan(150);
+    }
+
+    private static void compareBlends(String where, Position position) {
+        int left = position.frontier().dangersLeft();
+        Regions regions = position.regions();
+        Blend wide = left == View.UNTOLD
+                ? new WideBlend(regions, 1.0 / Prior.USUAL.dangerShare())
+                : new WideBlend(regions, position.free(), left);
+        for (int i = 0; i < regions.count(); i++) {
+            Region region = regions.get(i);
+            for (int box = 0; box < region.boxes(); box++) {
+                double quick = position.blend().chance(i, region.table, box);
+                assertThat(wide.chance(i, region.table, box)).as(where).isCloseTo(quick, within(1e-13));
+            }
+        }
+        if (position.free() > 0) {
+            assertThat(wide.freeChance()).as(where).isCloseTo(position.blend().freeChance(), within(1e-13));
+        }
+    }
+
+    private static void compareSums(String where, Puzzle puzzle) {
+        Layers layers = new LayeredPuzzle(STATES).of(puzzle).layers();
+        Passes quick = new Passes();
+        quick.run(layers);
+        compareSums(where, layers, quick);
+    }
+
+    private static void compareSums(String where, Layers layers, Passes quick) {
+        WidePasses wide = new WidePasses(layers);
+        double[] solutions = quick.solutions();
+        assertThat(wide.width()).as(where).isEqualTo(quick.width());
+        assertThat(wide.solutions().scaled()).as(where).containsExactly(solutions, within(1e-9));
+        for (int layer = 0; layer < layers.layers; layer++) {
+            double[] mass = quick.mass(layer);
+            for (int label = 0; label < layers.labelFirst[layer + 1] - layers.labelFirst[layer]; label++) {
+                double[] same = wide.mass(layer, label).scaled();
+                for (int k = 0; k < same.length; k++) {
+                    assertThat(same[k]).as(where).isCloseTo(mass[label * same.length + k], within(1e-9));
+                }
+            }
+            for (int k = 0; k < quick.width(); k++) {
+                assertThat(wide.labels(layer, quick.least() + k).scaled())
+                        .as(where)
+                        .containsExactly(quick.labels(layer, quick.least() + k).scaled(), within(1e-9));
+            }
+        }
+        for (int k = 0; k < quick.width(); k++) {
+            assertThat(wide.edges(0, 0, quick.least() + k))
+                    .as(where)
+                    .containsExactly(quick.edges(0, 0, quick.least() + k), within(1e-9));
+        }
+    }
+
+    private void compareSurroundings(String where, Position position, int cell) {
+        double[] quick = new Surroundings(position, Prior.USUAL, tallies).of(cell);
+        Vicinity around = Vicinity.of(position, cell);
+        assertThat(new WideSurroundings(position, Prior.USUAL, tallies, around).chances())
+                .as("%s, cell %d", where, cell)
+                .containsExactly(quick, within(1e-13));
+    }
+
+    @Test
+    void withGoldToo() {
+        int compared = 0;
+        for (long seed = 0; seed < 1000; seed++) {
+            View view = Positions.view(seed);
+            if (view.rules().goldClue() != GoldClue.NONE) {
+                Layers layers = GoldLayers.of(position(view), Prior.USUAL, STATES)
+                        .orElseThrow()
+                        .layers();
+                Passes quick = new Passes();
+                quick.run(layers);
+                compareSums("seed " + seed, layers, quick);
+                compared++;
+            }
+        }
+        assertThat(compared).isGreaterThan(100);
+    }
+}

@@ -58,7 +58,8 @@ final class AnySizeTest {
         View view = blocks(123, 125, 4414);
         Analysis analysis = new Exact().analyse(view);
         assertThat(analysis.verdict()).isEqualTo(Analysis.Verdict.KNOWN);
-        // 1,025 blocks have 3 mines each, and 1,339 more in all: one more is one more in the five outer cells of a clue.
+        // 1,025 blocks have 3 mines each, and 1,339 more in all: one more is one more in the five outer cells of a
+        // clue.
         assertThat(analysis.danger(0)).isCloseTo(1339.0 / 5125, within(1e-12));
         assertThat(analysis.danger(2)).isCloseTo(1 - 1339.0 / 3075, within(1e-12));
     }
@@ -154,7 +155,9 @@ final class AnySizeTest {
             Exact exact = new Exact();
             exact.certain(hard.view());
             assertThat(exact.worlds()).as(hard.toString()).isPositive();
-            assertThat(exact.worlds() < Exact.MANY).as(hard.toString()).isEqualTo(exact.list(1_000_000).isPresent());
+            assertThat(exact.worlds() < Exact.MANY)
+                    .as(hard.toString())
+                    .isEqualTo(exact.list(1_000_000).isPresent());
         }
     }
 }

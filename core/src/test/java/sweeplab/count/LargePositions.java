@@ -30,11 +30,13 @@ public final class LargePositions {
         public void check(Analysis analysis) {
             assertThat(analysis.verdict()).as(name).isNotEqualTo(Analysis.Verdict.INCONSISTENT);
             analysis.safe()
-                    .forEach(cell ->
-                            assertThat(world.danger(cell)).as("%s, %d", name, cell).isFalse());
+                    .forEach(cell -> assertThat(world.danger(cell))
+                            .as("%s, %d", name, cell)
+                            .isFalse());
             analysis.dangers()
-                    .forEach(cell ->
-                            assertThat(world.danger(cell)).as("%s, %d", name, cell).isTrue());
+                    .forEach(cell -> assertThat(world.danger(cell))
+                            .as("%s, %d", name, cell)
+                            .isTrue());
             if (analysis.verdict() == Analysis.Verdict.KNOWN) {
                 addUp(analysis);
             }

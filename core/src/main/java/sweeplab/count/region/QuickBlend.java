@@ -60,7 +60,9 @@ final class QuickBlend implements Blend {
         for (int i = 0; i < regions.count(); i++) {
             Region region = regions.get(i);
             if (around.beside()[i]) {
-                sum += region.table.quick() ? region.cells.length + (long) bits(share) * region.table.width : Layers.LARGE;
+                sum += region.table.quick()
+                        ? region.cells.length + (long) bits(share) * region.table.width
+                        : Layers.LARGE;
             }
         }
         return sum < Layers.LARGE;

@@ -30,9 +30,7 @@ public final class Surroundings {
             return new double[topology.degree(cell) + 1];
         }
         Vicinity around = Vicinity.of(position, cell);
-        return quick(around)
-                ? quickly(around)
-                : new WideSurroundings(position, prior, tallies, around).chances();
+        return quick(around) ? quickly(around) : new WideSurroundings(position, prior, tallies, around).chances();
     }
 
     // True if doubles will do, as in QuickBlend: the free cells around the cell may take a few dangers more or less.

@@ -75,8 +75,7 @@ public final class WideTally {
         int first = layers.layerFirst[layers.layers];
         for (int state = first; state < layers.states; state++) {
             for (int row = 0; row < TallyPass.width(layers, state); row++) {
-                rows[layers.low[state] - least + row].addTimes(
-                        0, now, at[state - first] + row * tallies, tallies, 1);
+                rows[layers.low[state] - least + row].addTimes(0, now, at[state - first] + row * tallies, tallies, 1);
             }
         }
         return rows;

@@ -101,7 +101,8 @@ public final class RegionSampler implements Sampler {
             Weights shares = Weights.powers(1.0 / prior.dangerShare(), here.length());
             return here.dots(shares, 0, 1, here.length()).scaled();
         }
-        return here.dots(after[i + 1], most, -1, Math.min(here.length(), most + 1)).scaled();
+        return here.dots(after[i + 1], most, -1, Math.min(here.length(), most + 1))
+                .scaled();
     }
 
     private void fillFree(byte[] content, int left, Dice dice) {

@@ -31,7 +31,8 @@ final class WeightsTest {
             }
             for (int i = 0; i < exact.length; i++) {
                 assertThat(product.isZero(i)).as("seed %d", seed).isEqualTo(exact[i].signum() == 0);
-                double share = sweeplab.base.Ratio.of(exact[i], all.max(BigInteger.ONE)).value();
+                double share = sweeplab.base.Ratio.of(exact[i], all.max(BigInteger.ONE))
+                        .value();
                 if (!product.isZero(i)) {
                     assertThat(product.share(i)).as("seed %d", seed).isCloseTo(share, within(1e-14));
                 }

@@ -39,7 +39,9 @@ final class WideTest {
             assertThat(position.solved()).as("seed %d", seed).isTrue();
             compareBlends("seed " + seed, position);
             for (int i = 0; i < position.regions().count(); i++) {
-                compareSums("seed " + seed, position.regions().puzzle(position.regions().get(i)));
+                compareSums(
+                        "seed " + seed,
+                        position.regions().puzzle(position.regions().get(i)));
                 regions++;
             }
             for (int cell = 0; cell < view.topology().size(); cell++) {

@@ -1,8 +1,8 @@
 package sweeplab.count.region;
 
-import sweeplab.base.IntList;
 import java.util.Optional;
 import sweeplab.base.Budget;
+import sweeplab.base.IntList;
 import sweeplab.count.result.Analysis;
 import sweeplab.count.result.Groups;
 import sweeplab.knowledge.Prior;

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
+import sweeplab.base.Budget;
 import sweeplab.count.gold.GoldLayers;
+import sweeplab.count.layers.Allowance;
 import sweeplab.count.layers.Layers;
 import sweeplab.count.layers.Passes;
 import sweeplab.count.layers.WidePasses;
@@ -16,10 +18,10 @@ import sweeplab.view.View;
 /** What is worked out for positions of any size is the same as with doubles where these will do. */
 final class WideTest {
 
-    private static final int STATES = 1 << 20;
+    private static final Allowance ALLOWANCE = new Allowance(1 << 20);
 
-    private final Solver solver = new Solver(STATES, new Memory());
-    private final Tallies tallies = new Tallies(STATES);
+    private final Solver solver = new Solver(ALLOWANCE, new Memory());
+    private final Tallies tallies = new Tallies(ALLOWANCE);
 
     private Position position(View view) {
         Position position = new Position(view, Prior.USUAL, solver);
@@ -57,8 +59,8 @@ final class WideTest {
         int left = position.frontier().dangersLeft();
         Regions regions = position.regions();
         Blend wide = left == View.UNTOLD
-                ? new WideBlend(regions, 1.0 / Prior.USUAL.dangerShare())
-                : new WideBlend(regions, position.free(), left);
+                ? new WideBlend(regions, 1.0 / Prior.USUAL.dangerShare(), Budget.unlimited())
+                : new WideBlend(regions, position.free(), left, Budget.unlimited());
         for (int i = 0; i < regions.count(); i++) {
             Region region = regions.get(i);
             for (int box = 0; box < region.boxes(); box++) {
@@ -72,7 +74,7 @@ final class WideTest {
     }
 
     private static void compareSums(String where, Puzzle puzzle) {
-        Layers layers = new LayeredPuzzle(STATES).of(puzzle).layers();
+        Layers layers = new LayeredPuzzle(ALLOWANCE).of(puzzle).layers();
         Passes quick = new Passes();
         quick.run(layers);
         compareSums(where, layers, quick);
@@ -118,7 +120,7 @@ final class WideTest {
         for (long seed = 0; seed < 1000; seed++) {
             View view = Positions.view(seed);
             if (view.rules().goldClue() != GoldClue.NONE) {
-                Layers layers = GoldLayers.of(position(view), Prior.USUAL, STATES)
+                Layers layers = GoldLayers.of(position(view), Prior.USUAL, ALLOWANCE)
                         .orElseThrow()
                         .layers();
                 Passes quick = new Passes();

@@ -10,7 +10,7 @@ import sweeplab.HardPositions;
 import sweeplab.base.Ratio;
 import sweeplab.count.result.Analysis;
 import sweeplab.count.result.Census;
-import sweeplab.format.RuleSet;
+import sweeplab.format.document.RuleSet;
 import sweeplab.rules.RuleBook;
 import sweeplab.view.Scene;
 import sweeplab.view.View;

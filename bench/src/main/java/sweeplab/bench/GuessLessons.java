@@ -12,6 +12,7 @@ import sweeplab.agent.Effort;
 import sweeplab.agent.Foresight;
 import sweeplab.agent.PlayOut;
 import sweeplab.agent.Prospect;
+import sweeplab.base.Budget;
 import sweeplab.base.Dice;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
@@ -62,7 +63,7 @@ final class GuessLessons {
         game.begin(id.setup(topology));
         int written = 0;
         while (!game.settle() && game.exact().list(WORLDS).isEmpty()) {
-            List<Prospect> prospects = Appraisal.best(foresight.prospects(game.view()));
+            List<Prospect> prospects = Appraisal.best(foresight.prospects(game.view(), Budget.unlimited()));
             if (prospects.size() > 1) {
                 out.write(row(prospects));
                 written++;
@@ -117,7 +118,8 @@ final class GuessLessons {
             World drawn = worlds.draw(dice);
             for (int j = 0; j < means.length; j++) {
                 int cell = prospects.get(j).choice().cell();
-                means[j] += playOut.product(exact, game.view(), drawn, worlds, cell, dice) / PLAY_OUTS;
+                means[j] +=
+                        playOut.product(exact, game.view(), drawn, worlds, cell, dice, Budget.unlimited()) / PLAY_OUTS;
             }
         }
         return means;

@@ -1,8 +1,10 @@
 package sweeplab.advice;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import sweeplab.base.Budget;
 import sweeplab.proof.Bound;
 import sweeplab.proof.Claim;
 import sweeplab.proof.Proof;
@@ -26,10 +28,12 @@ public final class Hint {
 
     private final View view;
     private final Optional<Proof> proof;
+    private final boolean givenUp;
 
-    private Hint(View view, Optional<Proof> proof) {
+    private Hint(View view, Optional<Proof> proof, boolean givenUp) {
         this.view = view;
         this.proof = proof;
+        this.givenUp = givenUp;
     }
 
     /** True if the clues cannot all be true, which is then all there is to say. */
@@ -39,7 +43,20 @@ public final class Hint {
 
     /** A hint for the easiest certain cell that is not dealt with yet, a safe one if there is any. */
     public static Hint of(View view) {
-        return new Hint(view, Prover.of(view).certain().stream().min(byEase()));
+        return new Hint(view, Prover.of(view).certain().stream().min(byEase()), false);
+    }
+
+    /** The same within a budget: one or two clues first, so that what is easy is found in any case. */
+    public static Hint of(View view, Budget budget) {
+        Prover prover = Prover.of(view, budget);
+        List<Proof> proofs = new ArrayList<>(prover.easy());
+        proofs.addAll(prover.certain());
+        return new Hint(view, proofs.stream().min(byEase()), budget.spent());
+    }
+
+    /** True if not every cell was looked at as closely as it takes: there may be an easier hint, or one at all. */
+    public boolean givenUp() {
+        return givenUp;
     }
 
     private static Comparator<Proof> byEase() {
@@ -57,7 +74,10 @@ public final class Hint {
     /** What to say at this rung, line by line. */
     public List<String> text(Level level) {
         if (proof.isEmpty()) {
-            return List.of("Nothing is certain here: the next move is a guess.");
+            return List.of(
+                    givenUp
+                            ? "Nothing certain was found; not every cell was looked at closely."
+                            : "Nothing is certain here: the next move is a guess.");
         }
         Proof told = proof.get();
         if (impossible()) {

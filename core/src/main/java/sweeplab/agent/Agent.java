@@ -1,5 +1,6 @@
 package sweeplab.agent;
 
+import sweeplab.base.Budget;
 import sweeplab.view.View;
 
 /** A player: sees a view, says what to do next. */
@@ -11,4 +12,9 @@ public interface Agent {
      * a new game. It is also asked after a win, and may then still flag what it can prove (C3).
      */
     Decision decide(View view);
+
+    /** The same within a budget: when that is spent, a decision by what is known so far. Whoever is quick need not look at it. */
+    default Decision decide(View view, Budget budget) {
+        return decide(view);
+    }
 }

@@ -1,5 +1,6 @@
 package sweeplab.agent;
 
+import sweeplab.base.Budget;
 import sweeplab.count.Exact;
 import sweeplab.view.View;
 
@@ -11,6 +12,12 @@ public final class ExactAgent implements Agent {
 
     @Override
     public Decision decide(View view) {
+        return decide(view, Budget.unlimited());
+    }
+
+    @Override
+    public Decision decide(View view, Budget budget) {
+        exact.limit(budget);
         return SureMoves.of(exact, view).orElseGet(() -> guess(view));
     }
 

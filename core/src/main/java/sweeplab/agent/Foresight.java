@@ -3,6 +3,7 @@ package sweeplab.agent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import sweeplab.base.Budget;
 import sweeplab.count.Exact;
 import sweeplab.view.Scene;
 import sweeplab.view.View;
@@ -55,13 +56,17 @@ public final class Foresight {
     }
 
     /** The best cell to guess, or nothing if chances are not known. */
-    Optional<Choice> best(View view) {
+    Optional<Choice> best(View view, Budget budget) {
         if (!candidates.collect(exact, view)) {
             return Optional.empty();
         }
         Choice best = new Choice(candidates.cell(0), candidates.danger(0), 0);
         for (int i = 0; i < Math.min(most, candidates.size()); i++) {
             double value = value(view, i, best.value());
+            // What was looked at while the budget ran out was not seen whole.
+            if (budget.spent()) {
+                break;
+            }
             if (value > best.value() + NEVER) {
                 best = new Choice(candidates.cell(i), candidates.danger(i), value);
             }
@@ -69,13 +74,16 @@ public final class Foresight {
         return Optional.of(best);
     }
 
-    /** The cells that are nearly as good as the best, with what was seen of them; none if chances are not known. */
-    public List<Prospect> prospects(View view) {
+    /** The cells that are nearly as good as the best, with what was seen of them; none if chances are not known, fewer if the budget is spent. */
+    public List<Prospect> prospects(View view, Budget budget) {
         List<Prospect> prospects = new ArrayList<>();
         double best = 0;
         if (candidates.collect(exact, view)) {
             for (int i = 0; i < Math.min(most, candidates.size()); i++) {
                 Prospect prospect = prospect(view, i, NEARLY_BEST * best);
+                if (budget.spent()) {
+                    break;
+                }
                 prospects.add(prospect);
                 best = Math.max(best, prospect.choice().value());
             }

@@ -2,6 +2,7 @@ package sweeplab.agent;
 
 import java.util.Arrays;
 import java.util.Optional;
+import sweeplab.base.Budget;
 import sweeplab.count.Exact;
 import sweeplab.count.gold.GoldInPlay;
 import sweeplab.count.list.WorldList;
@@ -35,11 +36,11 @@ final class GoldPlan {
     }
 
     /** A guess in a position that the engine was asked about, or nothing if none is better than the safest cell. */
-    Optional<Decision> guess(View view, Exact exact) {
+    Optional<Decision> guess(View view, Exact exact, Budget budget) {
         if (GoldInPlay.spokenOf(view)) {
-            return endgame(view, exact);
+            return endgame(view, exact, budget);
         }
-        return plain.decide(withoutGoldClues(view)) instanceof Decision.Guess guess
+        return plain.decide(withoutGoldClues(view), budget) instanceof Decision.Guess guess
                 ? Optional.of(new Decision.Guess(guess.by() + ", gold left aside", guess.cell(), guess.risk()))
                 : Optional.empty();
     }
@@ -67,17 +68,17 @@ final class GoldPlan {
         return scene.view();
     }
 
-    private Optional<Decision> endgame(View view, Exact exact) {
+    private Optional<Decision> endgame(View view, Exact exact, Budget budget) {
         if (view.coveredCells() > MOST_COVERED) {
             return Optional.empty();
         }
         return WorldLister.list(view, Math.min(MOST_WORLDS, effort.worlds()))
                 .flatMap(list -> weighted(list, view))
-                .flatMap(list -> solve(list, view, exact));
+                .flatMap(list -> solve(list, view, exact, budget));
     }
 
-    private Optional<Decision> solve(WorldList list, View view, Exact exact) {
-        EndgameAnswer answer = Endgame.solve(list, view.lives(), effort.nodes(), effort.width());
+    private Optional<Decision> solve(WorldList list, View view, Exact exact, Budget budget) {
+        EndgameAnswer answer = Endgame.solve(list, view.lives(), budget.withSteps(effort.nodes()), effort.width());
         Risk risk = new Risk(answer.cell());
         return answer.ended() && exact.chances(risk)
                 ? Optional.of(new Decision.Guess("endgame", answer.cell(), risk.danger()))

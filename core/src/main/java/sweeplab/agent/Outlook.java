@@ -3,6 +3,7 @@ package sweeplab.agent;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import sweeplab.base.Budget;
 import sweeplab.base.Dice;
 import sweeplab.count.Exact;
 import sweeplab.count.list.WorldList;
@@ -27,23 +28,25 @@ public final class Outlook {
     /** The chances to win after each of two probes, and how far off their difference may be with 95 % confidence: 0 if they are exact. */
     public record Comparison(double one, double other, double margin) {}
 
-    /** Compares two probes; nothing for games with several lives or gold clues, or if the chances are not known. */
-    public Optional<Comparison> compare(View view, int one, int other) {
+    /** Compares two probes; nothing for games with several lives or gold clues, or if the chances are not known or the budget is spent. */
+    public Optional<Comparison> compare(View view, int one, int other, Budget budget) {
         if (view.lives() != 1 || view.rules().goldClue() != GoldClue.NONE) {
             return Optional.empty();
         }
-        exact.certain(view);
-        return exact.list(LISTED).flatMap(list -> solve(list, one, other)).or(() -> draw(view, one, other));
+        exact.limit(budget).certain(view);
+        return exact.list(LISTED)
+                .flatMap(list -> solve(list, one, other, budget))
+                .or(() -> draw(view, one, other, budget));
     }
 
-    private static Optional<Comparison> solve(WorldList list, int one, int other) {
-        double first = after(list, one);
-        double second = after(list, other);
+    private static Optional<Comparison> solve(WorldList list, int one, int other, Budget budget) {
+        double first = after(list, one, budget);
+        double second = after(list, other, budget);
         return Double.isNaN(first + second) ? Optional.empty() : Optional.of(new Comparison(first, second, 0));
     }
 
     // The chance to win after a probe: every thing that the cell may show leaves some of the worlds; NaN if not known.
-    private static double after(WorldList list, int cell) {
+    private static double after(WorldList list, int cell, Budget budget) {
         int row = 0;
         while (row < list.cells().length && list.cells()[row] != cell) {
             row++;
@@ -55,7 +58,8 @@ public final class Outlook {
         double wins = 0;
         for (int symbol : Arrays.stream(shown).distinct().toArray()) {
             if (symbol != WorldList.DANGER) {
-                EndgameAnswer answer = Endgame.solve(part(list, shown, symbol), 1, NODES);
+                EndgameAnswer answer =
+                        Endgame.solve(part(list, shown, symbol), 1, budget.withSteps(NODES), Integer.MAX_VALUE);
                 wins += answer.exact() ? answer.wins() : Double.NaN;
             }
         }
@@ -76,7 +80,7 @@ public final class Outlook {
     }
 
     // The same worlds for both, so that the difference is surer than either.
-    private Optional<Comparison> draw(View view, int one, int other) {
+    private Optional<Comparison> draw(View view, int one, int other, Budget budget) {
         Optional<Sampler> worlds = exact.sampler(view);
         if (worlds.isEmpty()) {
             return Optional.empty();
@@ -85,15 +89,15 @@ public final class Outlook {
         double first = 0;
         double second = 0;
         double squares = 0;
-        for (int i = 0; i < DRAWS; i++) {
+        for (int i = 0; i < DRAWS && !budget.spent(); i++) {
             World world = worlds.get().draw(dice);
-            double a = playOut.chance(exact, view, world, one);
-            double b = playOut.chance(exact, view, world, other);
+            double a = playOut.chance(exact, view, world, one, budget);
+            double b = playOut.chance(exact, view, world, other, budget);
             first += a / DRAWS;
             second += b / DRAWS;
             squares += (a - b) * (a - b) / DRAWS;
         }
-        if (Double.isNaN(squares)) {
+        if (Double.isNaN(squares) || budget.spent()) {
             return Optional.empty();
         }
         double variance = Math.max(0, squares - (first - second) * (first - second));

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import sweeplab.base.Budget;
 import sweeplab.count.Exact;
 import sweeplab.count.list.WorldList;
 import sweeplab.endgame.Endgame;
@@ -32,18 +33,26 @@ public final class Planner implements Agent {
 
     @Override
     public Decision decide(View view) {
-        return SureMoves.of(exact, view).or(() -> plan(view)).orElseGet(() -> safest.decide(view));
+        return decide(view, Budget.unlimited());
     }
 
-    private Optional<Decision> plan(View view) {
+    @Override
+    public Decision decide(View view, Budget budget) {
+        exact.limit(budget);
+        return SureMoves.of(exact, view).or(() -> plan(view, budget)).orElseGet(() -> safest.decide(view, budget));
+    }
+
+    private Optional<Decision> plan(View view, Budget budget) {
         if (view.rules().goldClue() != GoldClue.NONE) {
-            return goldPlan().guess(view, exact);
+            return goldPlan().guess(view, exact, budget);
         }
-        return exact.list(effort.worlds()).flatMap(list -> endgame(view, list)).or(() -> guess(view));
+        return exact.list(effort.worlds())
+                .flatMap(list -> endgame(view, list, budget))
+                .or(() -> guess(view, budget));
     }
 
-    private Optional<Decision> endgame(View view, WorldList list) {
-        EndgameAnswer answer = Endgame.solve(list, view.lives(), effort.nodes(), effort.width());
+    private Optional<Decision> endgame(View view, WorldList list, Budget budget) {
+        EndgameAnswer answer = Endgame.solve(list, view.lives(), budget.withSteps(effort.nodes()), effort.width());
         return answer.ended()
                 ? Optional.of(new Decision.Guess("endgame", answer.cell(), risk(list, answer.cell())))
                 : Optional.empty();
@@ -60,11 +69,12 @@ public final class Planner implements Agent {
         return (double) dangers / list.size();
     }
 
-    private Optional<Decision> guess(View view) {
+    private Optional<Decision> guess(View view, Budget budget) {
         boolean rehearse = rehearsal.worthwhile(view);
         boolean appraise = appraises(view);
-        Optional<Choice> choice =
-                rehearse || appraise ? best(view, rehearse) : foresight(view).best(view);
+        Optional<Choice> choice = rehearse || appraise
+                ? best(view, rehearse, budget)
+                : foresight(view).best(view, budget);
         String by = rehearse ? "play-outs" : appraise ? "model" : "look-ahead";
         return choice.map(best -> new Decision.Guess(by, best.cell(), best.danger()));
     }
@@ -77,8 +87,8 @@ public final class Planner implements Agent {
     }
 
     // By the look ahead, corrected by the model where it knows the board; then the best of them may be played on.
-    private Optional<Choice> best(View view, boolean rehearse) {
-        List<Prospect> prospects = foresight(view).prospects(view);
+    private Optional<Choice> best(View view, boolean rehearse, Budget budget) {
+        List<Prospect> prospects = foresight(view).prospects(view, budget);
         if (prospects.isEmpty()) {
             return Optional.empty();
         }
@@ -86,7 +96,7 @@ public final class Planner implements Agent {
                 ? prospects.stream().map(Prospect::choice).toList()
                 : appraisal.choices(view, exact, prospects);
         return rehearse
-                ? Optional.of(rehearsal.best(view, choices))
+                ? Optional.of(rehearsal.best(view, choices, budget))
                 : choices.stream().max(Comparator.comparingDouble(Choice::value));
     }
 

@@ -2,6 +2,7 @@ package sweeplab.agent;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import sweeplab.base.Budget;
 import sweeplab.base.Dice;
 import sweeplab.count.Exact;
 import sweeplab.count.list.WorldList;
@@ -21,9 +22,9 @@ public final class PlayOut {
     private final Exact exact = new Exact();
     private final Safest safest = new Safest();
 
-    /** The chance to win after a probe of a view that this engine has worked out: 0 if the play hits a danger, NaN if chances are not known. */
-    double chance(Exact known, View view, World world, int cell) {
-        return world.danger(cell) ? 0 : play(known, view, world, cell, null);
+    /** The chance to win after a probe of a view that this engine has worked out: 0 if the play hits a danger, NaN if chances are not known or the budget is spent. */
+    double chance(Exact known, View view, World world, int cell, Budget budget) {
+        return world.danger(cell) ? 0 : play(known, view, world, cell, null, budget);
     }
 
     /**
@@ -31,15 +32,15 @@ public final class PlayOut {
      * danger is made in another world that fits, and the chances that the guesses had are multiplied: right on average over worlds
      * as well, and it varies far less.
      */
-    public double product(Exact known, View view, World first, Sampler more, int cell, Dice dice) {
+    public double product(Exact known, View view, World first, Sampler more, int cell, Dice dice, Budget budget) {
         World world = first;
-        while (world.danger(cell)) {
+        while (world.danger(cell) && !budget.spent()) {
             world = more.draw(dice);
         }
-        return play(known, view, world, cell, dice);
+        return world.danger(cell) ? Double.NaN : play(known, view, world, cell, dice, budget);
     }
 
-    private double play(Exact known, View view, World first, int cell, @Nullable Dice dice) {
+    private double play(Exact known, View view, World first, int cell, @Nullable Dice dice, Budget budget) {
         Scene scene = Scene.from(view);
         View now = scene.view();
         exact.branch(known, now);
@@ -54,27 +55,28 @@ public final class PlayOut {
             }
             Optional<WorldList> list = exact.list(SOLVED_FROM);
             if (list.isPresent()) {
-                return product * Endgame.solve(list.get(), 1, NODES, WIDTH).chance();
+                return product
+                        * Endgame.solve(list.get(), 1, budget.withSteps(NODES), WIDTH)
+                                .chance();
             }
-            if (!exact.chances(safest.begin(now)) || safest.cell() < 0) {
+            if (budget.spent() || !exact.chances(safest.begin(now)) || safest.cell() < 0) {
                 return Double.NaN;
             }
             next = safest.cell();
             if (dice != null) {
                 product *= 1 - safest.danger();
-                world = safeAt(next, world, now, dice);
+                world = safeAt(next, world, now, dice, budget);
             }
         }
         return 0;
     }
 
-    private World safeAt(int cell, World world, View now, Dice dice) {
+    // The same world if the budget is spent.
+    private World safeAt(int cell, World world, View now, Dice dice, Budget budget) {
         World other = world;
-        if (other.danger(cell)) {
-            Sampler worlds = exact.sampler(now).orElseThrow();
-            while (other.danger(cell)) {
-                other = worlds.draw(dice);
-            }
+        Optional<Sampler> worlds = other.danger(cell) ? exact.sampler(now) : Optional.empty();
+        while (worlds.isPresent() && other.danger(cell) && !budget.spent()) {
+            other = worlds.get().draw(dice);
         }
         return other;
     }

@@ -3,6 +3,7 @@ package sweeplab.agent;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import sweeplab.base.Budget;
 import sweeplab.infer.Inference;
 import sweeplab.knowledge.Knowledge;
 import sweeplab.view.Status;
@@ -35,15 +36,20 @@ public final class Recipe implements Agent {
 
     @Override
     public Decision decide(View view) {
+        return decide(view, Budget.unlimited());
+    }
+
+    @Override
+    public Decision decide(View view, Budget budget) {
         Knowledge known = knowledgeOf(view);
         pending = open(view, pending);
         if (pending.moves().length == 0) {
             pending = start(view);
         }
         if (pending.moves().length == 0) {
-            pending = infer(view, known);
+            pending = infer(view, known, budget);
         }
-        return pending.moves().length > 0 ? pending : lastResort(view);
+        return pending.moves().length > 0 ? pending : lastResort(view, budget);
     }
 
     private Knowledge knowledgeOf(View view) {
@@ -79,10 +85,10 @@ public final class Recipe implements Agent {
         return NOTHING;
     }
 
-    private Decision.Certain infer(View view, Knowledge known) {
+    private Decision.Certain infer(View view, Knowledge known, Budget budget) {
         for (int i = 0; i < inferences.size(); i++) {
             Inference inference = inferences.get(i);
-            int[] facts = inference.facts(known);
+            int[] facts = inference.facts(known, budget);
             boolean news = false;
             for (int fact : facts) {
                 news |= known.learn(fact);
@@ -99,7 +105,9 @@ public final class Recipe implements Agent {
         return NOTHING;
     }
 
-    private Decision lastResort(View view) {
-        return view.status() == Status.PLAYING ? lastResort.decide(view) : new Decision.Resign("the game is over");
+    private Decision lastResort(View view, Budget budget) {
+        return view.status() == Status.PLAYING
+                ? lastResort.decide(view, budget)
+                : new Decision.Resign("the game is over");
     }
 }

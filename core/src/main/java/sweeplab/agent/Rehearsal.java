@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import sweeplab.base.Budget;
 import sweeplab.base.Dice;
 import sweeplab.count.Exact;
 import sweeplab.count.result.Sampler;
@@ -60,26 +61,29 @@ final class Rehearsal {
     }
 
     /** The best of the choices in a position where nothing is certain. */
-    Choice best(View view, List<Choice> choices) {
+    Choice best(View view, List<Choice> choices, Budget budget) {
         List<Part> parts = new ArrayList<>();
         choices.forEach(choice -> parts.add(new Part(choice)));
         parts.sort(BEST_FIRST);
         parts.subList(Math.min(MOST_CELLS, parts.size()), parts.size()).clear();
         dropThoseBehind(parts, 0);
         if (parts.size() > 1) {
-            tryOut(view, parts);
+            tryOut(view, parts, budget);
         }
         return parts.get(0).choice;
     }
 
-    private void tryOut(View view, List<Part> parts) {
+    private void tryOut(View view, List<Part> parts, Budget budget) {
         // In which order an engine draws the parts of a world hangs on what it has seen: this one has seen nothing.
-        Exact exact = new Exact();
+        Exact exact = new Exact().limit(budget);
         exact.certain(view);
         Optional<Sampler> worlds = exact.sampler(view);
         Dice dice = new Dice(view.opened());
         for (int round = 1; worlds.isPresent() && parts.size() > 1 && round <= rounds; round++) {
-            play(exact, view, worlds.get(), parts, dice);
+            play(exact, view, worlds.get(), parts, dice, budget);
+            if (budget.spent()) {
+                return;
+            }
             for (Part part : parts) {
                 part.weigh(round * ROUND);
             }
@@ -93,11 +97,11 @@ final class Rehearsal {
         parts.removeIf(part -> part.value < least);
     }
 
-    private void play(Exact exact, View view, Sampler worlds, List<Part> parts, Dice dice) {
-        for (int i = 0; i < ROUND; i++) {
+    private void play(Exact exact, View view, Sampler worlds, List<Part> parts, Dice dice, Budget budget) {
+        for (int i = 0; i < ROUND && !budget.spent(); i++) {
             World drawn = worlds.draw(dice);
             for (Part part : parts) {
-                part.sum += playOut.product(exact, view, drawn, worlds, part.choice.cell(), dice);
+                part.sum += playOut.product(exact, view, drawn, worlds, part.choice.cell(), dice, budget);
             }
         }
     }

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Decision;
 import sweeplab.agent.Move;
+import sweeplab.base.Budget;
 import sweeplab.count.Exact;
 import sweeplab.count.result.Analysis;
 import sweeplab.view.Status;
@@ -29,6 +30,11 @@ public final class Confirmed implements Agent {
 
     @Override
     public Decision decide(View view) {
+        return decide(view, Budget.unlimited());
+    }
+
+    @Override
+    public Decision decide(View view, Budget budget) {
         if (view != game) {
             unproved = new int[0];
             game = view;
@@ -37,7 +43,7 @@ public final class Confirmed implements Agent {
         if (unproved.length > 0) {
             return nextUnproved();
         }
-        Decision decision = agent.decide(view);
+        Decision decision = agent.decide(view, budget);
         boolean claims = view.status() == Status.PLAYING && decision instanceof Decision.Certain;
         return claims ? look(view, (Decision.Certain) decision) : decision;
     }

@@ -7,6 +7,7 @@ import sweeplab.agent.ExactAgent;
 import sweeplab.agent.Move;
 import sweeplab.agent.Planner;
 import sweeplab.agent.Stranger;
+import sweeplab.base.Budget;
 import sweeplab.count.Exact;
 import sweeplab.view.Status;
 import sweeplab.view.View;
@@ -20,6 +21,7 @@ final class Watched implements Agent {
     private final @Nullable Exact judge;
     private MoveTimes times = new MoveTimes();
     private int unforced;
+    private Budget budget = Budget.unlimited();
 
     Watched(Agent agent, boolean judged) {
         this.agent = agent;
@@ -49,7 +51,7 @@ final class Watched implements Agent {
     private Decision timed(View view) {
         long before = System.nanoTime();
         try {
-            return agent.decide(view);
+            return agent.decide(view, budget);
         } finally {
             times.add(System.nanoTime() - before);
         }
@@ -57,9 +59,15 @@ final class Watched implements Agent {
 
     @Override
     public Decision decide(View view) {
+        return decide(view, Budget.unlimited());
+    }
+
+    @Override
+    public Decision decide(View view, Budget limit) {
+        budget = limit;
         Decision decision = believed.decide(view);
         if (judge != null && decision instanceof Decision.Guess guess && counts(view, guess)) {
-            unforced += somethingIsSafe(judge, view) ? 1 : 0;
+            unforced += somethingIsSafe(judge.limit(limit), view) ? 1 : 0;
         }
         return decision;
     }

@@ -25,7 +25,14 @@ public final class Budget {
     private static final int STEPS_BETWEEN_LOOKS = 1024;
     private static final int STEPS_OF_A_LOOK = 16;
 
+    // Without a limit there are so many steps that no work comes near to it.
+    private static final long UNCOUNTED = Long.MAX_VALUE / 2;
+
     private final @Nullable Budget whole;
+
+    // The next larger budget that has a limit of steps.
+    private final @Nullable Budget counting;
+
     private final long millis;
     private final long begun;
     private long stepsLeft;
@@ -35,6 +42,7 @@ public final class Budget {
 
     private Budget(@Nullable Budget whole, long millis, long steps, long bytes) {
         this.whole = whole;
+        counting = whole == null || whole.stepsLeft < UNCOUNTED ? whole : whole.counting;
         this.millis = millis;
         stepsLeft = steps;
         bytesLeft = bytes;
@@ -73,11 +81,12 @@ public final class Budget {
 
     /** Takes some steps, a step being about a microsecond or less; false, from then on, if it is spent. */
     public boolean spend(long steps) {
-        for (Budget each = this; each != null; each = each.whole) {
-            each.stepsLeft -= steps;
-            if (each.stepsLeft < 0) {
-                each.finish(End.STEPS);
-            }
+        stepsLeft -= steps;
+        if (stepsLeft < 0) {
+            finish(End.STEPS);
+        }
+        if (counting != null) {
+            counting.spend(steps);
         }
         return !over(steps);
     }

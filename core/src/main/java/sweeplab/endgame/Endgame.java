@@ -1,5 +1,6 @@
 package sweeplab.endgame;
 
+import sweeplab.base.Budget;
 import sweeplab.count.list.WorldList;
 
 /** The exact endgame: the cell with the highest chance to win the game, and that chance, by the whole tree over sets of worlds. */
@@ -14,11 +15,16 @@ public final class Endgame {
 
     /** The same, with at most so many cells tried wherever more than 64 worlds are left: near the best, and much sooner. */
     public static EndgameAnswer solve(WorldList list, int lives, long nodes, int width) {
+        return solve(list, lives, Budget.steps(nodes), width);
+    }
+
+    /** The same with as many nodes as a budget has steps. */
+    public static EndgameAnswer solve(WorldList list, int lives, Budget budget, int width) {
         if (lives < 1) {
             throw new IllegalArgumentException(lives + " lives: a game goes on with at least 1");
         }
         SearchList puzzle = new SearchList(list, lives);
-        Search search = new Search(puzzle, nodes, width);
+        Search search = new Search(puzzle, budget, width);
         long value = search.solve(lives);
         int free = freeCell(puzzle);
         long least = puzzle.weight(heaviest(puzzle));

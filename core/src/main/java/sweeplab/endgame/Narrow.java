@@ -1,6 +1,7 @@
 package sweeplab.endgame;
 
 import java.util.Arrays;
+import sweeplab.base.Budget;
 
 /**
  * The exact endgame for at most 64 worlds, one life and no gold: a set of worlds is one {@code long}.
@@ -35,11 +36,11 @@ public final class Narrow {
     private long[] gain = new long[256];
     private int[] rank = new int[256];
 
-    private NodesLeft budget = new NodesLeft(0);
+    private Budget budget = Budget.unlimited();
     private int move;
 
     /** Begins a new problem; each symbol that is not a danger is a number below {@code symbols}. */
-    public void start(int cells, int symbols, boolean sameCount, NodesLeft budget) {
+    public void start(int cells, int symbols, boolean sameCount, Budget budget) {
         this.cells = cells;
         this.symbols = symbols;
         this.sameCount = sameCount;
@@ -71,7 +72,7 @@ public final class Narrow {
     }
 
     /** Begins with these worlds and cells of a puzzle. */
-    public void start(SearchList puzzle, int[] worlds, int size, int[] chosen, int count, NodesLeft nodes) {
+    public void start(SearchList puzzle, int[] worlds, int size, int[] chosen, int count, Budget nodes) {
         start(count, puzzle.symbols, puzzle.sameCount, nodes);
         for (int cell = 0; cell < count; cell++) {
             byte[] row = puzzle.shows[chosen[cell]];
@@ -134,7 +135,7 @@ public final class Narrow {
         if (known >= 0 && ((known & 1) != 0 || known >> 1 <= alpha)) {
             return known >> 1;
         }
-        if (!budget.spend()) {
+        if (!budget.spend(1)) {
             return 0;
         }
         int end = collect(set, from, to);

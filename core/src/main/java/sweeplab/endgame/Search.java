@@ -1,12 +1,13 @@
 package sweeplab.endgame;
 
 import java.util.Arrays;
+import sweeplab.base.Budget;
 
 /** One search of a puzzle: what its parts share, and who searches which part. */
 final class Search {
 
     final SearchList puzzle;
-    final NodesLeft budget;
+    final Budget budget;
 
     /** How many cells are tried where many worlds are left. */
     final int width;
@@ -19,10 +20,10 @@ final class Search {
 
     private int move = -1;
 
-    Search(SearchList puzzle, long nodes, int width) {
+    Search(SearchList puzzle, Budget budget, int width) {
         this.puzzle = puzzle;
         this.width = width;
-        budget = new NodesLeft(nodes);
+        this.budget = budget;
     }
 
     /** The weight that perfect play wins of all worlds, or what was reached when the budget ran out. */

@@ -125,7 +125,7 @@ final class Wide {
     }
 
     private long explore(int set, int hits, int lives, long alpha, int from, int to) {
-        if (!search.budget.spend()) {
+        if (!search.budget.spend(1)) {
             return 0;
         }
         int now = lives + golds(set, from, to, true);

@@ -1,6 +1,7 @@
 package sweeplab.infer;
 
 import org.jspecify.annotations.Nullable;
+import sweeplab.base.Budget;
 import sweeplab.infer.Satisfiability.Tools;
 import sweeplab.knowledge.Knowledge;
 
@@ -21,11 +22,17 @@ public final class GoldAndDangers implements Inference {
 
     @Override
     public int[] facts(Knowledge knowledge) {
+        return facts(knowledge, Budget.unlimited());
+    }
+
+    @Override
+    public int[] facts(Knowledge knowledge, Budget budget) {
         JointFormula current = game;
         if (current == null || current.knowledge() != knowledge) {
             current = new JointFormula(knowledge, tools);
             game = current;
         }
+        current.limit(budget);
         return current.facts();
     }
 }

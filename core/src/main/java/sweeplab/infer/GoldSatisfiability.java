@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import sweeplab.base.Budget;
 import sweeplab.infer.Satisfiability.Tools;
 import sweeplab.knowledge.Constraint;
 import sweeplab.knowledge.Fact;
@@ -27,11 +28,17 @@ public final class GoldSatisfiability implements Inference {
 
     @Override
     public int[] facts(Knowledge knowledge) {
+        return facts(knowledge, Budget.unlimited());
+    }
+
+    @Override
+    public int[] facts(Knowledge knowledge, Budget budget) {
         Game current = game;
         if (current == null || current.knowledge != knowledge) {
             current = new Game(knowledge, tools);
             game = current;
         }
+        current.solver.limit(budget);
         return current.facts();
     }
 

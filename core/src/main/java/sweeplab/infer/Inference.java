@@ -1,5 +1,6 @@
 package sweeplab.infer;
 
+import sweeplab.base.Budget;
 import sweeplab.knowledge.Knowledge;
 
 /** A way of reasoning: what follows for certain from what is known. */
@@ -10,4 +11,9 @@ public interface Inference {
 
     /** New facts in the order in which to act on them (see {@link sweeplab.knowledge.Fact}), none if nothing follows. */
     int[] facts(Knowledge knowledge);
+
+    /** The same within a budget: what is not found before it is spent is left out. Whoever is quick need not look at it. */
+    default int[] facts(Knowledge knowledge, Budget budget) {
+        return facts(knowledge);
+    }
 }

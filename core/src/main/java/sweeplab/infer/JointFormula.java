@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import sweeplab.base.Budget;
 import sweeplab.infer.Satisfiability.Tools;
 import sweeplab.knowledge.Constraint;
 import sweeplab.knowledge.Constraint.Subject;
@@ -46,6 +47,10 @@ final class JointFormula {
 
     Knowledge knowledge() {
         return knowledge;
+    }
+
+    void limit(Budget budget) {
+        solver.limit(budget);
     }
 
     private void keepApart(int cell) {

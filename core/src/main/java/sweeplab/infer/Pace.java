@@ -3,6 +3,7 @@ package sweeplab.infer;
 import java.util.Arrays;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import sweeplab.base.Budget;
 import sweeplab.knowledge.Fact;
 import sweeplab.knowledge.Knowledge;
 
@@ -46,7 +47,12 @@ public final class Pace {
 
             @Override
             public int[] facts(Knowledge knowledge) {
-                return choice.apply(inference.facts(knowledge));
+                return facts(knowledge, Budget.unlimited());
+            }
+
+            @Override
+            public int[] facts(Knowledge knowledge, Budget budget) {
+                return choice.apply(inference.facts(knowledge, budget));
             }
         };
     }

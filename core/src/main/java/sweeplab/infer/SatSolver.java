@@ -1,5 +1,7 @@
 package sweeplab.infer;
 
+import sweeplab.base.Budget;
+
 /** The seam to a SAT solver that lives through a game: clauses are added as they become known, and each query is a call with assumptions. */
 public interface SatSolver extends Clauses {
 
@@ -11,6 +13,9 @@ public interface SatSolver extends Clauses {
     }
 
     Answer solve(int... assumptions);
+
+    /** The coming calls are for somebody with this budget: UNKNOWN when it is spent. */
+    default void limit(Budget budget) {}
 
     /** The value of a variable in the model that the last call found. */
     boolean value(int variable);

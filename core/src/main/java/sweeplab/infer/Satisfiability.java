@@ -2,6 +2,7 @@ package sweeplab.infer;
 
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import sweeplab.base.Budget;
 import sweeplab.knowledge.Knowledge;
 
 /**
@@ -30,11 +31,17 @@ public final class Satisfiability implements Inference {
 
     @Override
     public int[] facts(Knowledge knowledge) {
+        return facts(knowledge, Budget.unlimited());
+    }
+
+    @Override
+    public int[] facts(Knowledge knowledge, Budget budget) {
         Game current = game;
         if (current == null || current.knowledge != knowledge) {
             current = new Game(knowledge, tools);
             game = current;
         }
+        current.solver.limit(budget);
         int[] facts = current.askClues();
         return facts.length == 0 && withTotal ? current.askTotal() : facts;
     }

@@ -1,8 +1,8 @@
 package sweeplab.optimal;
 
 import java.util.List;
+import sweeplab.base.Budget;
 import sweeplab.endgame.Narrow;
-import sweeplab.endgame.NodesLeft;
 import sweeplab.optimal.Options.Option;
 import sweeplab.optimal.Parts.Part;
 import sweeplab.world.Topology;
@@ -25,7 +25,7 @@ final class BoardSearch {
     private final StateTable table;
     private final Watch watch;
     private final Narrow narrow = new Narrow();
-    private final NodesLeft budget = new NodesLeft(Long.MAX_VALUE);
+    private final Budget budget = Budget.unlimited();
 
     private int first = -1;
     private long positions;

@@ -3,6 +3,7 @@ package sweeplab.play;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Decision;
 import sweeplab.agent.Move;
+import sweeplab.base.Budget;
 import sweeplab.game.Game;
 import sweeplab.trace.Step;
 import sweeplab.view.Status;
@@ -12,6 +13,7 @@ import sweeplab.view.View;
 public final class Referee {
 
     private static final int[] NOTHING = {};
+    private static final int DECISIONS = 10;
 
     /** Told of every move after it was made. */
     @FunctionalInterface
@@ -23,6 +25,7 @@ public final class Referee {
     private final View view;
     private final Agent agent;
     private final Witness witness;
+    private final Budget budget;
 
     private int[] pending = NOTHING;
     private int next;
@@ -34,6 +37,12 @@ public final class Referee {
     private boolean forfeited;
 
     public Referee(Game game, Agent agent, Witness witness) {
+        this(game, agent, witness, Budget.unlimited());
+    }
+
+    /** A game within a budget: when that is spent no more moves are made. */
+    public Referee(Game game, Agent agent, Witness witness, Budget budget) {
+        this.budget = budget;
         this.game = game;
         this.agent = agent;
         this.witness = witness;
@@ -42,7 +51,12 @@ public final class Referee {
 
     /** Plays to the end and then lets the agent flag what it can prove (C3). */
     public static Score play(Game game, Agent agent, Witness witness) {
-        Referee referee = new Referee(game, agent, witness);
+        return play(game, agent, witness, Budget.unlimited());
+    }
+
+    /** The same within a budget: when that is spent the game ends where it is. */
+    public static Score play(Game game, Agent agent, Witness witness, Budget budget) {
+        Referee referee = new Referee(game, agent, witness, budget);
         while (referee.step()) {
             // every step is a move made
         }
@@ -60,7 +74,7 @@ public final class Referee {
 
     /** Makes the next move; false if there is none. */
     public boolean step() {
-        while (view.status() != Status.LOST && !forfeited) {
+        while (view.status() != Status.LOST && !forfeited && !budget.spent()) {
             if (next == pending.length && !ask()) {
                 return false;
             }
@@ -73,7 +87,7 @@ public final class Referee {
 
     // Asks the agent for more moves; false if it has none that can still be made.
     private boolean ask() {
-        Decision decision = agent.decide(view);
+        Decision decision = agent.decide(view, share());
         by = decision.by();
         next = 0;
         if (decision instanceof Decision.Certain certain) {
@@ -87,6 +101,12 @@ public final class Referee {
             forfeited = decision instanceof Decision.Forfeit && !game.over();
         }
         return anyPossible();
+    }
+
+    // A decision may take this part of the time that is left, so that some is left for the rest of the game.
+    private Budget share() {
+        long left = budget.millisLeft();
+        return left == Long.MAX_VALUE ? budget : budget.withMillis(left / DECISIONS);
     }
 
     private boolean anyPossible() {

@@ -1,7 +1,7 @@
 package sweeplab.prove;
 
+import sweeplab.base.Budget;
 import sweeplab.proof.Proof;
-import sweeplab.prove.lines.StepsLeft;
 import sweeplab.world.World;
 
 /** What can be said of a cell. */
@@ -17,7 +17,7 @@ public sealed interface Answer {
         AS_FOUND;
 
         // One clue cannot be fewer, and every single clue and every pair was tried before three were used.
-        static Size of(Proof proof, Facts facts, StepsLeft budget) {
+        static Size of(Proof proof, Facts facts, Budget budget) {
             int clues = proof.clues().size();
             if (clues <= 1 || clues <= 3 && !proof.usesTotal() && facts.onlyClues()) {
                 return SMALLEST;

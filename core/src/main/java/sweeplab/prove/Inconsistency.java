@@ -3,21 +3,21 @@ package sweeplab.prove;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import sweeplab.base.Budget;
 import sweeplab.proof.Claim;
 import sweeplab.proof.Proof;
 import sweeplab.prove.lines.Goal;
 import sweeplab.prove.lines.Goal.Way;
 import sweeplab.prove.lines.Line;
 import sweeplab.prove.lines.Shrink;
-import sweeplab.prove.lines.StepsLeft;
 
 /** The search for a smallest set of clues that cannot all be true. */
 final class Inconsistency {
 
     private final Facts facts;
-    private final StepsLeft budget;
+    private final Budget budget;
 
-    Inconsistency(Facts facts, StepsLeft budget) {
+    Inconsistency(Facts facts, Budget budget) {
         this.facts = facts;
         this.budget = budget;
     }

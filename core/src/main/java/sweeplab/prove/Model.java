@@ -2,11 +2,11 @@ package sweeplab.prove;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import sweeplab.base.Budget;
 import sweeplab.proof.Bound;
 import sweeplab.prove.lines.Ledger;
 import sweeplab.prove.lines.Line;
 import sweeplab.prove.lines.Splits;
-import sweeplab.prove.lines.StepsLeft;
 import sweeplab.view.View;
 import sweeplab.world.Content;
 import sweeplab.world.World;
@@ -16,7 +16,7 @@ record Model(boolean... values) {
 
     /** A model of the lines in which a variable has this value (any if it is -1), like {@code similar} where it can be; null if none was found. */
     static @Nullable Model find(
-            int variables, List<Line> lines, int var, boolean value, @Nullable Model similar, StepsLeft budget) {
+            int variables, List<Line> lines, int var, boolean value, @Nullable Model similar, Budget budget) {
         Ledger ledger = new Ledger(variables, lines);
         if (ledger.propagate() != null || var >= 0 && ledger.known(var) && ledger.value(var) != value) {
             return null;

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import sweeplab.base.Budget;
 import sweeplab.proof.Bound;
 import sweeplab.proof.Claim;
 import sweeplab.proof.Grade;
 import sweeplab.proof.Proof;
 import sweeplab.prove.lines.Goal;
 import sweeplab.prove.lines.Line;
-import sweeplab.prove.lines.StepsLeft;
 import sweeplab.view.View;
 
 /**
@@ -29,21 +29,33 @@ public final class Prover {
     private final Facts facts;
     private final List<Model> models = new ArrayList<>();
     private final long allowed;
+    private final Budget whole;
 
-    private Prover(View view, boolean flagsTrusted, long allowed) {
+    private Prover(View view, boolean flagsTrusted, long allowed, Budget whole) {
         this.view = view;
         facts = new Facts(view, flagsTrusted);
         this.allowed = allowed;
+        this.whole = whole;
     }
 
     /** A prover for the view as it is now. */
     public static Prover of(View view) {
-        return new Prover(view, false, GENEROUS);
+        return of(view, Budget.unlimited());
+    }
+
+    /** The same within a budget; what does not fit into it is not known. */
+    public static Prover of(View view, Budget budget) {
+        return new Prover(view, false, GENEROUS, budget);
     }
 
     /** A prover that takes every flag for a danger. */
     public static Prover trustingFlags(View view) {
-        return new Prover(view, true, GENEROUS);
+        return trustingFlags(view, Budget.unlimited());
+    }
+
+    /** The same within a budget. */
+    public static Prover trustingFlags(View view, Budget budget) {
+        return new Prover(view, true, GENEROUS, budget);
     }
 
     /** Why a covered cell is safe or a danger, or that it may be either. */
@@ -56,7 +68,7 @@ public final class Prover {
         int var = facts.var(cell);
         for (boolean value : var < 0 ? new boolean[0] : new boolean[] {false, true}) {
             Goal goal = new Goal(var, value);
-            Line line = new Quest(facts, goal, new StepsLeft(allowed)).few(limit == Grade.ONE_CLUE ? 1 : 2);
+            Line line = new Quest(facts, goal, whole.withSteps(allowed)).few(limit == Grade.ONE_CLUE ? 1 : 2);
             if (line != null) {
                 return Optional.of(write(goal, line, cell));
             }
@@ -70,7 +82,7 @@ public final class Prover {
         if (goal.var() < 0) {
             return Optional.empty();
         }
-        Quest quest = new Quest(facts, goal, new StepsLeft(allowed));
+        Quest quest = new Quest(facts, goal, whole.withSteps(allowed));
         Line line = switch (by) {
             case ONE_CLUE -> quest.few(1);
             case TWO_CLUES -> quest.few(2);
@@ -88,7 +100,7 @@ public final class Prover {
     public List<Proof> certain() {
         List<Proof> proofs = new ArrayList<>();
         boolean unspokenAreOpen = false;
-        for (int cell = 0; cell < view.topology().size(); cell++) {
+        for (int cell = 0; cell < view.topology().size() && !whole.spent(); cell++) {
             boolean unspoken = view.covered(cell) && facts.unspoken(cell);
             if (!view.covered(cell) || view.flagged(cell) || unspoken && unspokenAreOpen) {
                 continue;
@@ -106,6 +118,17 @@ public final class Prover {
         return proofs;
     }
 
+    /** The proofs of covered cells without a flag that one or two clues give, in order of cells, as far as the budget goes. */
+    public List<Proof> easy() {
+        List<Proof> proofs = new ArrayList<>();
+        for (int cell = 0; cell < view.topology().size() && !whole.spent(); cell++) {
+            if (view.covered(cell) && !view.flagged(cell)) {
+                glance(cell, Grade.TWO_CLUES).ifPresent(proofs::add);
+            }
+        }
+        return proofs;
+    }
+
     /** Why a covered cell is gold, or is not, or that it may be either. */
     public Answer explainGold(int cell) {
         return settle(Bound.gold(cell));
@@ -113,11 +136,11 @@ public final class Prover {
 
     /** Why the clues cannot all be true; unknown if they can. */
     public Answer contradiction() {
-        return new Inconsistency(facts, new StepsLeft(allowed)).answer();
+        return new Inconsistency(facts, whole.withSteps(allowed)).answer();
     }
 
     private Answer settle(int atom) {
-        StepsLeft budget = new StepsLeft(allowed);
+        Budget budget = whole.withSteps(allowed);
         Model model = models.isEmpty() ? find(-1, true, budget) : models.get(0);
         if (model == null) {
             return budget.spent() ? simpleOrUnknown(atom) : contradiction();
@@ -150,7 +173,7 @@ public final class Prover {
                 .orElse(new Answer.Unknown());
     }
 
-    private Answer proved(Goal goal, Line line, int atom, StepsLeft budget) {
+    private Answer proved(Goal goal, Line line, int atom, Budget budget) {
         Proof proof = write(goal, line, atom);
         return new Answer.Proved(proof, Answer.Size.of(proof, facts, budget));
     }
@@ -169,11 +192,11 @@ public final class Prover {
         return new Answer.Open(model.worldWith(facts, cell), model.world(facts, cell));
     }
 
-    private @Nullable Model find(int var, boolean value, StepsLeft budget) {
+    private @Nullable Model find(int var, boolean value, Budget budget) {
         List<Line> lines = new ArrayList<>(var < 0 ? facts.givens() : facts.around(var));
         lines.addAll(facts.totals());
         Model similar = models.isEmpty() ? null : models.get(0);
-        StepsLeft quick = new StepsLeft(QUICK);
+        Budget quick = whole.withSteps(QUICK);
         Model found = Model.find(facts.variables(), lines, var, value, similar, quick);
         if (found == null && quick.spent()) {
             found = facts.totals().size() == 1

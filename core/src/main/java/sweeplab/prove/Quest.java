@@ -5,12 +5,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import sweeplab.base.Budget;
 import sweeplab.prove.lines.Counter;
 import sweeplab.prove.lines.Goal;
 import sweeplab.prove.lines.Goal.Way;
 import sweeplab.prove.lines.Line;
 import sweeplab.prove.lines.Shrink;
-import sweeplab.prove.lines.StepsLeft;
 
 /** The search for the simplest argument for one goal, in ever wider windows around it. */
 final class Quest {
@@ -20,11 +20,11 @@ final class Quest {
 
     private final Facts facts;
     private final Goal goal;
-    private final StepsLeft budget;
+    private final Budget budget;
     private final Rings window;
     private final TwoLines regions;
 
-    Quest(Facts facts, Goal goal, StepsLeft budget) {
+    Quest(Facts facts, Goal goal, Budget budget) {
         this.facts = facts;
         this.goal = goal;
         this.budget = budget;

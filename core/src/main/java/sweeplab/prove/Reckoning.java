@@ -3,24 +3,24 @@ package sweeplab.prove;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import sweeplab.base.Budget;
 import sweeplab.proof.Sense;
 import sweeplab.prove.lines.Ledger;
 import sweeplab.prove.lines.Line;
 import sweeplab.prove.lines.Regional;
 import sweeplab.prove.lines.Splits;
-import sweeplab.prove.lines.StepsLeft;
 
 /** Looks for a model under the total when trying cells one by one takes too long: a filling for every number that a region can hold, then a sum that fits. */
 final class Reckoning {
 
     private final Ledger ledger;
     private final Line total;
-    private final StepsLeft budget;
+    private final Budget budget;
 
     /** Fillings of one region by how many dangers they have; null where there is none. */
     private record Fillings(int[] vars, List<boolean @Nullable []> byCount) {}
 
-    Reckoning(int variables, List<Line> givens, Line total, StepsLeft budget) {
+    Reckoning(int variables, List<Line> givens, Line total, Budget budget) {
         ledger = new Ledger(variables, givens);
         this.total = total;
         this.budget = budget;

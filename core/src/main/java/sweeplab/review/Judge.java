@@ -5,6 +5,7 @@ import sweeplab.agent.Decision;
 import sweeplab.agent.Outlook;
 import sweeplab.agent.Outlook.Comparison;
 import sweeplab.agent.Roster;
+import sweeplab.base.Budget;
 import sweeplab.count.Exact;
 import sweeplab.count.result.Analysis;
 import sweeplab.view.View;
@@ -58,14 +59,19 @@ public final class Judge {
 
     /** Judges a probe. */
     public Judgement probe(View view, int cell) {
-        Analysis analysis = exact.analyse(view);
+        return probe(view, cell, Budget.unlimited());
+    }
+
+    /** The same within a budget; not known when that is spent. */
+    public Judgement probe(View view, int cell, Budget budget) {
+        Analysis analysis = exact.limit(budget).analyse(view);
         double danger = analysis.danger(cell);
-        int best = danger == 0 ? cell : best(view, analysis);
+        int best = danger == 0 ? cell : best(view, analysis, budget);
         if (danger == 0 || Double.isNaN(danger) || best < 0) {
             Worth worth = danger == 0 ? Worth.FORCED : Worth.UNKNOWN;
             return new Judgement(worth, danger, 0, 0, best, analysis.safe(), analysis.dangers());
         }
-        Comparison both = outlook.compare(view, best, cell)
+        Comparison both = outlook.compare(view, best, cell, budget)
                 .orElseGet(() -> new Comparison(1 - analysis.danger(best), 1 - danger, 0));
         double cost = Math.max(0, both.one() - both.other());
         boolean worse = !analysis.safe().isEmpty() || best != cell && cost > both.margin() + ROUNDING;
@@ -81,17 +87,24 @@ public final class Judge {
 
     /** Judges a flag: it costs nothing by itself. */
     public Judgement flag(View view, int cell) {
-        Analysis analysis = exact.analyse(view);
+        return flag(view, cell, Budget.unlimited());
+    }
+
+    /** The same within a budget; not known when that is spent. */
+    public Judgement flag(View view, int cell, Budget budget) {
+        Analysis analysis = exact.limit(budget).analyse(view);
         double danger = analysis.danger(cell);
-        Worth worth = danger == 1 ? Worth.FORCED : Worth.UNPROVED_FLAG;
+        Worth worth = danger == 1 ? Worth.FORCED : Double.isNaN(danger) ? Worth.UNKNOWN : Worth.UNPROVED_FLAG;
         return new Judgement(worth, danger, 0, 0, -1, analysis.safe(), analysis.dangers());
     }
 
     // What is certainly safe, else what a planning agent would guess.
-    private int best(View view, Analysis analysis) {
+    private int best(View view, Analysis analysis, Budget budget) {
         if (!analysis.safe().isEmpty()) {
             return analysis.safe().toArray()[0];
         }
-        return planner.decide(view) instanceof Decision.Guess guess && !Double.isNaN(guess.risk()) ? guess.cell() : -1;
+        return planner.decide(view, budget) instanceof Decision.Guess guess && !Double.isNaN(guess.risk())
+                ? guess.cell()
+                : -1;
     }
 }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import sweeplab.base.Budget;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
 import sweeplab.count.Exact;
@@ -47,7 +48,8 @@ final class OutlookTest {
     private static void check(View view, Exact exact, WorldList list, String where) {
         int best = Endgame.solve(list, 1, 1_000_000).cell();
         int other = list.cells()[0];
-        Outlook.Comparison both = new Outlook().compare(view, best, other).orElseThrow();
+        Outlook.Comparison both =
+                new Outlook().compare(view, best, other, Budget.unlimited()).orElseThrow();
         assertThat(both.margin()).as(where).isZero();
         assertThat(both.one())
                 .as(where)
@@ -60,7 +62,7 @@ final class OutlookTest {
         new Worlds(view).forEach(world -> worlds.add(World.of(view.topology(), world.clone())));
         PlayOut playOut = new PlayOut();
         return worlds.stream()
-                .mapToDouble(world -> playOut.chance(exact, view, world, cell))
+                .mapToDouble(world -> playOut.chance(exact, view, world, cell, Budget.unlimited()))
                 .average()
                 .orElseThrow();
     }
@@ -75,7 +77,7 @@ final class OutlookTest {
             View view = setup.newGame().view();
             Exact exact = new Exact();
             int first = exact.certain(view)[0];
-            assertThat(new PlayOut().chance(exact, view, setup.world(), first))
+            assertThat(new PlayOut().chance(exact, view, setup.world(), first, Budget.unlimited()))
                     .as("seed " + seed)
                     .isEqualTo(wins ? 1.0 : 0.0);
             won += wins ? 1 : 0;
@@ -92,7 +94,8 @@ final class OutlookTest {
         View view = game.view();
         int safe = new Exact().analyse(view).safe().toArray()[0];
         int danger = new Exact().analyse(view).dangers().toArray()[0];
-        Outlook.Comparison both = new Outlook().compare(view, safe, danger).orElseThrow();
+        Outlook.Comparison both =
+                new Outlook().compare(view, safe, danger, Budget.unlimited()).orElseThrow();
         assertThat(both.other()).isZero();
         assertThat(both.one()).isBetween(0.5, 1.0);
         assertThat(both.margin()).isBetween(0.001, 0.1);

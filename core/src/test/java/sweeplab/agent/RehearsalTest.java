@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import sweeplab.base.Budget;
 import sweeplab.base.Dice;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
@@ -45,9 +46,9 @@ final class RehearsalTest {
         PlayOut playOut = new PlayOut();
         double[] sums = new double[4];
         for (int i = 0; i < DRAWS; i++) {
-            double chance = playOut.chance(exact, view, worlds.draw(dice), cell);
-            double product =
-                    (1 - candidates.danger(0)) * playOut.product(exact, view, worlds.draw(dice), worlds, cell, dice);
+            double chance = playOut.chance(exact, view, worlds.draw(dice), cell, Budget.unlimited());
+            double product = (1 - candidates.danger(0))
+                    * playOut.product(exact, view, worlds.draw(dice), worlds, cell, dice, Budget.unlimited());
             sums[0] += chance / DRAWS;
             sums[1] += product / DRAWS;
             sums[2] += chance * chance / DRAWS;
@@ -68,8 +69,10 @@ final class RehearsalTest {
         int last = candidates.size() - 1;
         assertThat(candidates.danger(last)).isGreaterThan(safest.danger() + 0.3);
         Choice riskiest = new Choice(candidates.cell(last), candidates.danger(last), 0.505);
-        assertThat(new Rehearsal(6).best(view, List.of(riskiest, safest))).isEqualTo(safest);
-        assertThat(new Rehearsal(0).best(view, List.of(riskiest, safest))).isEqualTo(riskiest);
+        assertThat(new Rehearsal(6).best(view, List.of(riskiest, safest), Budget.unlimited()))
+                .isEqualTo(safest);
+        assertThat(new Rehearsal(0).best(view, List.of(riskiest, safest), Budget.unlimited()))
+                .isEqualTo(riskiest);
     }
 
     private View standstill(String id) {

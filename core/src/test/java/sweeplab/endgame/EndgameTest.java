@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import sweeplab.base.Budget;
 import sweeplab.base.Dice;
 import sweeplab.count.list.WorldList;
 import sweeplab.count.list.WorldLister;
@@ -88,7 +89,7 @@ final class EndgameTest {
 
     private static long wide(WorldList list, int lives) {
         SearchList puzzle = new SearchList(list, lives);
-        Search search = new Search(puzzle, PLENTY, Integer.MAX_VALUE);
+        Search search = new Search(puzzle, Budget.steps(PLENTY), Integer.MAX_VALUE);
         int[] worlds = IntStream.range(0, puzzle.worlds).toArray();
         int[] cells = IntStream.range(0, puzzle.cells).toArray();
         return new Wide(puzzle, search, worlds, cells).solve(0, lives, 0);

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.TreeSet;
+import sweeplab.base.Budget;
 import sweeplab.prove.lines.Line;
-import sweeplab.prove.lines.StepsLeft;
 
 /**
  * The smallest number of clues that settle a variable. Each model with the opposite value breaks some clues, and any set that
@@ -72,7 +72,7 @@ final class SmallestSet {
 
     private @org.jspecify.annotations.Nullable Model model(TreeSet<Integer> chosen) {
         List<Line> lines = chosen.stream().map(clues::get).toList();
-        return Model.find(facts.variables(), lines, var, !value, null, new StepsLeft(Integer.MAX_VALUE));
+        return Model.find(facts.variables(), lines, var, !value, null, Budget.unlimited());
     }
 
     // As few as possible: every clue that can hold together with the chosen ones is made to hold.

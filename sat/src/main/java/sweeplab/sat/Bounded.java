@@ -1,5 +1,6 @@
 package sweeplab.sat;
 
+import sweeplab.base.Budget;
 import sweeplab.infer.SatSolver;
 
 /** A solver that takes no more than so many literals: what is beyond is left out, and then a model proves nothing any more, so that the answer is "don't know". */
@@ -17,6 +18,11 @@ public final class Bounded implements SatSolver {
         // A fact costs nothing: it only makes the rest smaller.
         literalsLeft -= literals > 1 && literalsLeft >= 0 ? literals : 0;
         return literalsLeft >= 0 || literals <= 1;
+    }
+
+    @Override
+    public void limit(Budget budget) {
+        solver.limit(budget);
     }
 
     @Override

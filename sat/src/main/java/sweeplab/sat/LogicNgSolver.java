@@ -6,6 +6,7 @@ import org.logicng.datastructures.Tristate;
 import org.logicng.handlers.SATHandler;
 import org.logicng.solvers.sat.MiniSat2Solver;
 import org.logicng.solvers.sat.MiniSatConfig;
+import sweeplab.base.Budget;
 import sweeplab.infer.SatSolver;
 
 /** LogicNG's MiniSat, used by its numbers. It decides only the variables in focus: the others have a model of their own. */
@@ -13,6 +14,7 @@ public final class LogicNgSolver implements SatSolver {
 
     private final FocusedMiniSat solver = new FocusedMiniSat();
     private final int conflictsAllowed;
+    private Budget budget = Budget.unlimited();
 
     /** {@code conflictsAllowed}: the budget of one call; a count, not a time, so that games repeat exactly. */
     public LogicNgSolver(int conflictsAllowed) {
@@ -35,8 +37,16 @@ public final class LogicNgSolver implements SatSolver {
     }
 
     @Override
+    public void limit(Budget next) {
+        budget = next;
+    }
+
+    @Override
     public Answer solve(int... assumptions) {
-        Tristate answer = solver.solve(new Budget(conflictsAllowed), vector(assumptions));
+        if (budget.spent()) {
+            return Answer.UNKNOWN;
+        }
+        Tristate answer = solver.solve(new Conflicts(conflictsAllowed, budget), vector(assumptions));
         return switch (answer) {
             case TRUE -> Answer.TRUE;
             case FALSE -> Answer.FALSE;
@@ -69,17 +79,19 @@ public final class LogicNgSolver implements SatSolver {
         return vector;
     }
 
-    private static final class Budget implements SATHandler {
+    private static final class Conflicts implements SATHandler {
 
+        private final Budget budget;
         private int left;
 
-        Budget(int left) {
+        Conflicts(int left, Budget budget) {
             this.left = left;
+            this.budget = budget;
         }
 
         @Override
         public boolean detectedConflict() {
-            return left-- > 0;
+            return left-- > 0 && !budget.spent();
         }
     }
 

@@ -1,5 +1,6 @@
 package sweeplab.sat;
 
+import sweeplab.base.Budget;
 import sweeplab.infer.SatSolver;
 
 /** A solver that counts what it is told and asked. */
@@ -23,6 +24,11 @@ public final class Measured implements SatSolver {
 
     /** How large a formula is, and what asking it took. */
     public record Size(int variables, int clauses, long literals, int queries, double milliseconds) {}
+
+    @Override
+    public void limit(Budget budget) {
+        solver.limit(budget);
+    }
 
     @Override
     public int newVariable() {

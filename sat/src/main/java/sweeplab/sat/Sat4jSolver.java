@@ -6,6 +6,7 @@ import org.sat4j.specs.ContradictionException;
 import org.sat4j.specs.ISolver;
 import org.sat4j.specs.IVecInt;
 import org.sat4j.specs.TimeoutException;
+import sweeplab.base.Budget;
 import sweeplab.infer.SatSolver;
 
 /** Sat4j, which can also count by itself. */
@@ -14,6 +15,7 @@ public final class Sat4jSolver implements SatSolver {
     private final ISolver solver;
     private final boolean counts;
     private boolean contradiction;
+    private Budget budget = Budget.unlimited();
 
     private Sat4jSolver(ISolver solver, boolean counts, int conflictsAllowed) {
         this.solver = solver;
@@ -69,9 +71,17 @@ public final class Sat4jSolver implements SatSolver {
     }
 
     @Override
+    public void limit(Budget next) {
+        budget = next;
+    }
+
+    @Override
     public Answer solve(int... assumptions) {
         if (contradiction) {
             return Answer.FALSE;
+        }
+        if (budget.spent()) {
+            return Answer.UNKNOWN;
         }
         try {
             return solver.isSatisfiable(new VecInt(assumptions)) ? Answer.TRUE : Answer.FALSE;

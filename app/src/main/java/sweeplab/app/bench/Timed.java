@@ -2,6 +2,7 @@ package sweeplab.app.bench;
 
 import sweeplab.agent.Agent;
 import sweeplab.agent.Decision;
+import sweeplab.base.Budget;
 import sweeplab.view.View;
 
 /** An agent whose every decision is timed. */
@@ -19,8 +20,13 @@ public final class Timed implements Agent {
 
     @Override
     public Decision decide(View view) {
+        return decide(view, Budget.unlimited());
+    }
+
+    @Override
+    public Decision decide(View view, Budget budget) {
         long before = Clock.nanos();
-        Decision decision = agent.decide(view);
+        Decision decision = agent.decide(view, budget);
         long spent = Clock.nanos() - before;
         decisions++;
         nanos += spent;

@@ -2,6 +2,7 @@ package sweeplab.prove.lines;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import sweeplab.base.Budget;
 import sweeplab.proof.Sense;
 
 /** The argument from a total: what all other regions need or allow at least is proved first, then the opposite of the goal is supposed. */
@@ -9,9 +10,9 @@ public final class Counter {
 
     private final Goal goal;
     private final Ledger ledger;
-    private final StepsLeft budget;
+    private final Budget budget;
 
-    public Counter(Goal goal, int variables, List<Line> lines, StepsLeft budget) {
+    public Counter(Goal goal, int variables, List<Line> lines, Budget budget) {
         this.goal = goal;
         this.budget = budget;
         ledger = new Ledger(variables, lines);

@@ -2,6 +2,7 @@ package sweeplab.prove.lines;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import sweeplab.base.Budget;
 
 /** What a search is to show: that a variable has a value, or that the lines cannot all hold. */
 public record Goal(int var, boolean value) {
@@ -22,7 +23,7 @@ public record Goal(int var, boolean value) {
 
     /** The line that says the goal, reached from these lines in this way; null if that way does not lead there. */
     @Nullable
-    public Line reach(Way way, int variables, List<Line> lines, StepsLeft budget) {
+    public Line reach(Way way, int variables, List<Line> lines, Budget budget) {
         Ledger ledger = new Ledger(variables, lines);
         Closure closure = new Closure(ledger);
         Cause conflict = way == Way.SPLIT ? closure.quick() : closure.full(way != Way.PLAIN);
@@ -45,7 +46,7 @@ public record Goal(int var, boolean value) {
         return conflict == null ? null : Line.refuted(assumption, ledger.absurd(conflict));
     }
 
-    private @Nullable Line split(Ledger ledger, StepsLeft budget) {
+    private @Nullable Line split(Ledger ledger, Budget budget) {
         Splits splits = new Splits(ledger, budget, null);
         if (var < 0) {
             return splits.refute();

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import sweeplab.base.Budget;
 import sweeplab.proof.Sense;
 
 /**
@@ -14,12 +15,12 @@ import sweeplab.proof.Sense;
 public final class Regional {
 
     private final Ledger ledger;
-    private final StepsLeft budget;
+    private final Budget budget;
     private final int[] region;
     private final List<int[]> regions = new ArrayList<>();
 
     /** The regions of a ledger from which all simple conclusions have been drawn. */
-    public Regional(Ledger ledger, StepsLeft budget) {
+    public Regional(Ledger ledger, Budget budget) {
         this.ledger = ledger;
         this.budget = budget;
         region = new int[ledger.variables()];

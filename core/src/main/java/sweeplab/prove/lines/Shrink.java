@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import sweeplab.base.Budget;
 
 /** Leaves out of an argument every given that it can do without. */
 public final class Shrink {
@@ -29,8 +30,7 @@ public final class Shrink {
     }
 
     /** A line that reaches the goal in the same way from as few of these lines as leaving out one after the other gives, last first. */
-    public static Line shrink(
-            Line reached, Goal goal, Goal.Way way, int variables, List<Line> lines, StepsLeft budget) {
+    public static Line shrink(Line reached, Goal goal, Goal.Way way, int variables, List<Line> lines, Budget budget) {
         Line best = reached;
         List<Line> core = used(reached, lines);
         for (int i = core.size() - 1; i >= 0; i--) {

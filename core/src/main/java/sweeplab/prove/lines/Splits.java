@@ -1,6 +1,7 @@
 package sweeplab.prove.lines;
 
 import org.jspecify.annotations.Nullable;
+import sweeplab.base.Budget;
 
 /**
  * Tries cases until all are absurd or one fits: supposes a value, and when that is absurd goes on knowing the opposite. A case
@@ -12,12 +13,12 @@ public final class Splits {
 
     private final Ledger ledger;
     private final Closure closure;
-    private final StepsLeft budget;
+    private final Budget budget;
     private final boolean @Nullable [] preferred;
     private int @Nullable [] allowed;
 
     /** The values of {@code preferred} are tried first, so that a model found is like that one. */
-    public Splits(Ledger ledger, StepsLeft budget, boolean @Nullable [] preferred) {
+    public Splits(Ledger ledger, Budget budget, boolean @Nullable [] preferred) {
         this.ledger = ledger;
         this.budget = budget;
         this.preferred = preferred;
@@ -61,7 +62,7 @@ public final class Splits {
     }
 
     private @Nullable Line giveUp() {
-        budget.spend(Integer.MAX_VALUE);
+        budget.cancel();
         return null;
     }
 

@@ -20,12 +20,19 @@ public final class Player implements AutoCloseable {
     private final Function<String, LongFunction<Agent>> makers;
     private final @Nullable Watched[] seats;
     private final long[] seeds;
+    private final int lives;
     private @Nullable Setup setup;
     private int setupOf = -1;
 
     /** The makers know every agent of the plan by name. */
     public Player(Plan plan, Function<String, LongFunction<Agent>> makers) {
+        this(plan, makers, 0);
+    }
+
+    /** Games that begin with this many lives; 0 is as many as each game gives. */
+    public Player(Plan plan, Function<String, LongFunction<Agent>> makers, int lives) {
         this.plan = plan;
+        this.lives = lives;
         this.makers = makers;
         boards = new Boards(plan);
         seats = new Watched[plan.agents().size()];
@@ -36,7 +43,7 @@ public final class Player implements AutoCloseable {
         int number = plan.gameOf(bout);
         int seat = plan.agentOf(bout);
         Setup played = setup(number);
-        Game game = played.newGame();
+        Game game = lives == 0 ? played.newGame() : played.newGame(lives);
         Watched agent = agent(seat, boards.agentSeed(number));
         agent.begin();
         if (agent.agent() instanceof Clairvoyant bound) {

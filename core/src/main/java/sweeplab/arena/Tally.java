@@ -17,7 +17,7 @@ public final class Tally {
     private long gold;
     private double millis;
 
-    void add(GameRecord record) {
+    public void add(GameRecord record) {
         games++;
         ends[record.score().result().ordinal()]++;
         probes += record.score().probes();
@@ -31,6 +31,23 @@ public final class Tally {
             forced += record.forced();
             unforced += record.unforced();
         }
+    }
+
+    /** Adds the bouts of another tally. */
+    public void merge(Tally other) {
+        for (int i = 0; i < ends.length; i++) {
+            ends[i] += other.ends[i];
+        }
+        games += other.games;
+        probes += other.probes;
+        guesses += other.guesses;
+        judged += other.judged;
+        forced += other.forced;
+        unforced += other.unforced;
+        opened += other.opened;
+        lives += other.lives;
+        gold += other.gold;
+        millis += other.millis;
     }
 
     public long games() {
@@ -57,6 +74,10 @@ public final class Tally {
         return perGame(probes);
     }
 
+    public long guesses() {
+        return guesses;
+    }
+
     public double guessesPerGame() {
         return perGame(guesses);
     }
@@ -81,6 +102,11 @@ public final class Tally {
 
     public double goldPerGame() {
         return perGame(gold);
+    }
+
+    /** The time of all decisions. */
+    public double millis() {
+        return millis;
     }
 
     public double millisPerGame() {

@@ -2,8 +2,11 @@ package sweeplab.server;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import sweeplab.agent.Roster;
-import sweeplab.base.Dice;
+import sweeplab.arena.Plan;
+import sweeplab.arena.Player;
+import sweeplab.arena.Tally;
 import sweeplab.catalogue.Board;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
@@ -12,10 +15,9 @@ import sweeplab.count.Exact;
 import sweeplab.count.result.Analysis;
 import sweeplab.format.Formats;
 import sweeplab.format.document.Recast;
-import sweeplab.game.Game;
 import sweeplab.knowledge.Prior;
 import sweeplab.play.Referee;
-import sweeplab.play.Score;
+import sweeplab.play.Result;
 import sweeplab.sat.SatAgents;
 import sweeplab.trace.Step;
 import sweeplab.trace.Trace;
@@ -132,20 +134,31 @@ final class Api {
             throw new IllegalArgumentException(
                     "games " + from + " to " + to + ": ask for 1 to " + limits.games() + " games at a time");
         }
-        GameId id = game(board);
-        Roster.Entry entry = roster.get(agent);
-        Ends tally = new Ends();
+        game(board);
+        roster.get(agent);
+        Plan plan = new Plan(List.of(agent), List.of(board), to, seed, false, Map.of());
+        Tally tally = new Tally();
         long end = System.nanoTime() + limits.millis() * 1_000_000L;
-        for (int number = from; number < to; number++) {
-            long own = Dice.seed(seed, number);
-            Game game = id.withSeed(own).setup(new Catalogue()).newGame();
-            Score score = Referee.playOut(game, entry.maker().apply(own));
-            tally.add(score);
-            if (System.nanoTime() > end) {
-                throw new Refused(
-                        503, agent + " needs more than " + limits.millis() + " ms for these games: ask for fewer");
+        try (Player player = new Player(plan, name -> roster.get(name).maker())) {
+            for (int bout = from; bout < to; bout++) {
+                tally.add(player.play(bout));
+                if (System.nanoTime() > end) {
+                    throw new Refused(
+                            503, agent + " needs more than " + limits.millis() + " ms for these games: ask for fewer");
+                }
             }
         }
-        return tally.json();
+        return ends(tally);
+    }
+
+    private static String ends(Tally tally) {
+        return JsonBody.object(out -> {
+            for (Result result : Result.values()) {
+                out.writeNumberProperty(result.word(), tally.count(result));
+            }
+            out.writeNumberProperty("games", tally.games());
+            out.writeNumberProperty("guesses", tally.guesses());
+            out.writeNumberProperty("millis", tally.millis());
+        });
     }
 }

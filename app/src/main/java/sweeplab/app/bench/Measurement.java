@@ -1,30 +1,23 @@
 package sweeplab.app.bench;
 
+import sweeplab.arena.GameRecord;
+import sweeplab.arena.Tally;
 import sweeplab.base.Dice;
-import sweeplab.play.Result;
-import sweeplab.play.Score;
 
-/** What some games came to; the tallies of two sets of games merge into that of both, in any order. */
+/** What some games came to and what they cost; two measurements merge into that of both sets of games, in any order. */
 public final class Measurement {
 
-    private long games;
-    private long wins;
-    private long stuck;
-    private long guesses;
-    private long gold;
+    private final Tally tally = new Tally();
     private long cpuNanos;
     private long worstNanos;
     private long bytes;
     private long signature;
 
-    void add(long index, Score score, int opened, long nanos) {
-        games++;
-        wins += score.result() == Result.WON ? 1 : 0;
-        stuck += score.result() == Result.STUCK ? 1 : 0;
-        guesses += score.guesses();
-        gold += score.gold();
+    void add(GameRecord record, long nanos) {
+        tally.add(record);
         worstNanos = Math.max(worstNanos, nanos);
-        signature += Dice.seed(index, opened * 4L + score.result().ordinal());
+        signature += Dice.seed(
+                record.game(), record.opened() * 4L + record.score().result().ordinal());
     }
 
     void addCost(long nanos, long allocated) {
@@ -33,37 +26,16 @@ public final class Measurement {
     }
 
     void merge(Measurement other) {
-        games += other.games;
-        wins += other.wins;
-        stuck += other.stuck;
-        guesses += other.guesses;
-        gold += other.gold;
+        tally.merge(other.tally);
         cpuNanos += other.cpuNanos;
         worstNanos = Math.max(worstNanos, other.worstNanos);
         bytes += other.bytes;
         signature += other.signature;
     }
 
-    public long games() {
-        return games;
-    }
-
-    public long wins() {
-        return wins;
-    }
-
-    public long stuck() {
-        return stuck;
-    }
-
-    public double winRate() {
-        return perGame(wins);
-    }
-
-    /** Half the width of the 95 % interval of the win rate. */
-    public double ci95() {
-        double rate = winRate();
-        return games == 0 ? 0 : 1.96 * Math.sqrt(rate * (1 - rate) / games);
+    /** How the games ended. */
+    public Tally tally() {
+        return tally;
     }
 
     public double cpuSeconds() {
@@ -71,15 +43,7 @@ public final class Measurement {
     }
 
     public double gamesPerCpuSecond() {
-        return cpuNanos == 0 ? 0 : games / cpuSeconds();
-    }
-
-    public double guessesPerGame() {
-        return perGame(guesses);
-    }
-
-    public double goldPerGame() {
-        return perGame(gold);
+        return cpuNanos == 0 ? 0 : tally.games() / cpuSeconds();
     }
 
     /** The CPU time of the longest game. */
@@ -88,11 +52,7 @@ public final class Measurement {
     }
 
     public double bytesPerGame() {
-        return perGame(bytes);
-    }
-
-    private double perGame(long sum) {
-        return games == 0 ? 0 : (double) sum / games;
+        return tally.games() == 0 ? 0 : (double) bytes / tally.games();
     }
 
     /** Sixteen hexadecimal digits that change when any game ends or opens otherwise, whatever the number of threads. */

@@ -2,16 +2,16 @@ package sweeplab.app.bench;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Agent;
-import sweeplab.base.Dice;
+import sweeplab.arena.GameRecord;
+import sweeplab.arena.Plan;
+import sweeplab.arena.Player;
 import sweeplab.catalogue.GameId;
-import sweeplab.game.Game;
-import sweeplab.play.Referee;
 import sweeplab.play.Score;
-import sweeplab.world.Topology;
 
 /** Many games of one agent on boards of one kind: game i has the board of seed (seed, i), whoever plays it and when. */
 public final class Series {
@@ -24,24 +24,28 @@ public final class Series {
     }
 
     private final GameId id;
-    private final Topology topology;
     private final Supplier<Agent> agents;
     private final long seed;
     private final int lives;
     private final AtomicInteger next = new AtomicInteger();
     private volatile boolean stopped;
 
-    public Series(GameId id, Topology topology, Supplier<Agent> agents, long seed) {
-        this(id, topology, agents, seed, 1);
+    public Series(GameId id, Supplier<Agent> agents, long seed) {
+        this(id, agents, seed, 1);
     }
 
     /** Games that begin with this many lives. */
-    public Series(GameId id, Topology topology, Supplier<Agent> agents, long seed, int lives) {
-        this.id = id;
-        this.topology = topology;
+    public Series(GameId id, Supplier<Agent> agents, long seed, int lives) {
+        this.id = id.withSeed(0);
         this.agents = agents;
         this.seed = seed;
         this.lives = lives;
+    }
+
+    private Player player(int games, long of) {
+        Plan plan = new Plan(List.of("agent"), List.of(id.toString()), games, of, false, Map.of());
+        Agent agent = agents.get();
+        return new Player(plan, name -> any -> agent, lives);
     }
 
     /** Makes the workers end after the game they are at. */
@@ -55,10 +59,11 @@ public final class Series {
 
     /** Plays games until so much CPU time is used, on boards of their own, so that the code is compiled when it counts. */
     public void warmUp(double cpuSeconds) {
-        Agent agent = agents.get();
         long end = Clock.nanos() + (long) (cpuSeconds * 1e9);
-        for (int i = 1; Clock.nanos() < end && !stopped; i++) {
-            Referee.playOut(game(-i), agent);
+        try (Player player = player(Plan.MOST_BOUTS, ~seed)) {
+            for (int i = 0; Clock.nanos() < end && !stopped; i++) {
+                player.play(i);
+            }
         }
     }
 
@@ -89,13 +94,14 @@ public final class Series {
 
     private void work(@Nullable Score[] scores, Measurement total, Progress progress) {
         int games = scores.length;
-        Agent agent = agents.get();
         Measurement mine = new Measurement();
         long began = Clock.nanos();
         long bytes = Clock.bytes();
-        for (int first = next.getAndAdd(BLOCK); first < games && !stopped; first = next.getAndAdd(BLOCK)) {
-            play(first, Math.min(games, first + BLOCK), agent, mine, scores);
-            progress.done(Math.min(games, next.get()), games);
+        try (Player player = player(games, seed)) {
+            for (int first = next.getAndAdd(BLOCK); first < games && !stopped; first = next.getAndAdd(BLOCK)) {
+                play(first, Math.min(games, first + BLOCK), player, mine, scores);
+                progress.done(Math.min(games, next.get()), games);
+            }
         }
         mine.addCost(Clock.nanos() - began, Clock.bytes() - bytes);
         synchronized (total) {
@@ -103,19 +109,14 @@ public final class Series {
         }
     }
 
-    private void play(int from, int to, Agent agent, Measurement tally, @Nullable Score[] scores) {
+    private void play(int from, int to, Player player, Measurement measured, @Nullable Score[] scores) {
         long before = Clock.nanos();
         for (int i = from; i < to && !stopped; i++) {
-            Game game = game(i);
-            Score score = Referee.playOut(game, agent);
+            GameRecord record = player.play(i);
             long after = Clock.nanos();
-            tally.add(i, score, game.view().opened(), after - before);
-            scores[i] = score;
+            measured.add(record, after - before);
+            scores[i] = record.score();
             before = after;
         }
-    }
-
-    private Game game(int i) {
-        return id.withSeed(Dice.seed(seed, i)).setup(topology).newGame(lives);
     }
 }

@@ -37,7 +37,7 @@ final class BenchTest {
         assertThat(bench("beginner", "safe@0", 100, 1).out())
                 .containsPattern(
                         "^\\{\"board\":\"square:9x9/10\",\"start\":\"safe@0,0\",\"agent\":\"exact\",\"games\":100,"
-                                + "\"wins\":\\d+,\"winRate\":[\\d.]+,\"ci95\":[\\d.]+,\"cpuSeconds\":[\\d.E-]+,"
+                                + "\"wins\":\\d+,\"winRate\":[\\d.]+,\"ci95\":\\[[\\d.]+,[\\d.]+\\],\"cpuSeconds\":[\\d.E-]+,"
                                 + "\"gamesPerCpuSecond\":[\\d.]+,\"guessesPerGame\":[\\d.]+,\"worstGameMillis\":[\\d.E-]+,"
                                 + "\"seed\":1,\"signature\":\"[0-9a-f]{16}\",");
     }

@@ -1,5 +1,6 @@
 package sweeplab.app.command.bench;
 
+import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -10,6 +11,8 @@ import sweeplab.app.json.Json;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.ProgressLine;
 import sweeplab.app.terminal.Terminal;
+import sweeplab.arena.Tally;
+import sweeplab.play.Result;
 
 /** {@code sweep bench play}: many games of one agent, in one JSON document. */
 @Command(
@@ -52,12 +55,12 @@ public final class BenchPlay implements Runnable {
         Series series = options.series();
         Thread ender = new Thread(() -> end(series));
         Runtime.getRuntime().addShutdownHook(ender);
-        Measurement tally;
+        Measurement measured;
         try (ProgressLine progress = new ProgressLine(terminal, "games")) {
             series.warmUp(options.warmUp());
-            tally = series.run(options.games(), threads, progress::done);
+            measured = series.run(options.games(), threads, progress::done);
         }
-        print(tally);
+        print(measured);
         if (!series.stopped()) {
             Runtime.getRuntime().removeShutdownHook(ender);
         }
@@ -76,7 +79,8 @@ public final class BenchPlay implements Runnable {
         }
     }
 
-    private void print(Measurement tally) {
+    private void print(Measurement measured) {
+        Tally tally = measured.tally();
         terminal.line(Json.text(Json.object(
                 "board", options.id().board().orElseThrow().toString(),
                 "start", options.startText(),
@@ -84,15 +88,15 @@ public final class BenchPlay implements Runnable {
                 "games", tally.games(),
                 "wins", tally.wins(),
                 "winRate", tally.winRate(),
-                "ci95", tally.ci95(),
-                "cpuSeconds", tally.cpuSeconds(),
-                "gamesPerCpuSecond", tally.gamesPerCpuSecond(),
+                "ci95", List.of(tally.interval().low(), tally.interval().high()),
+                "cpuSeconds", measured.cpuSeconds(),
+                "gamesPerCpuSecond", measured.gamesPerCpuSecond(),
                 "guessesPerGame", tally.guessesPerGame(),
-                "worstGameMillis", tally.worstGameMillis(),
+                "worstGameMillis", measured.worstGameMillis(),
                 "seed", options.seed(),
-                "signature", tally.signature(),
-                "stuck", tally.stuck(),
-                "bytesPerGame", tally.bytesPerGame(),
+                "signature", measured.signature(),
+                "stuck", tally.count(Result.STUCK),
+                "bytesPerGame", measured.bytesPerGame(),
                 "threads", threads)));
         terminal.flush();
     }

@@ -26,7 +26,6 @@ import sweeplab.catalogue.Board;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Start;
 import sweeplab.rules.RuleBook;
-import sweeplab.world.Topologies;
 
 /** {@code sweep bench sizes}: what a game costs, from a small board to a large one, on squares and hexagons. */
 @Command(
@@ -55,22 +54,22 @@ public final class BenchSizes implements Runnable {
 
     private final Terminal terminal;
 
-    private record Row(String family, int cells, String board, Measurement tally) {
+    private record Row(String family, int cells, String board, Measurement measured) {
 
         double millis() {
-            return 1000 * tally.cpuSeconds() / tally.games();
+            return 1000 * measured.cpuSeconds() / measured.tally().games();
         }
 
         Map<String, @Nullable Object> json() {
             return Json.object(
                     "board", board,
                     "cells", cells,
-                    "games", tally.games(),
+                    "games", measured.tally().games(),
                     "cpuMillisPerGame", millis(),
                     "cpuMicrosPerCell", 1000 * millis() / cells,
-                    "guessesPerGame", tally.guessesPerGame(),
-                    "bytesPerGame", tally.bytesPerGame(),
-                    "signature", tally.signature());
+                    "guessesPerGame", measured.tally().guessesPerGame(),
+                    "bytesPerGame", measured.bytesPerGame(),
+                    "signature", measured.signature());
         }
     }
 
@@ -102,11 +101,7 @@ public final class BenchSizes implements Runnable {
         Board board = new Board(family, columns, rows, (int) Math.round(cells * density), 0, 0);
         GameId id = GameId.ofBoard(
                 RuleBook.get("classic"), board, Optional.of(new Start(true, columns / 2, rows / 2)), seed.value());
-        Series series = new Series(
-                id,
-                Topologies.grid(family, columns, rows),
-                () -> Agents.all().get(agent).maker().apply(seed.value()),
-                seed.value());
+        Series series = new Series(id, () -> Agents.all().get(agent).maker().apply(seed.value()), seed.value());
         series.warmUp(2);
         int games = (int) Math.max(4, MOST_CELLS / cells);
         return new Row(family, cells, board.toString(), series.run(games, 1, (done, all) -> {}));
@@ -121,9 +116,9 @@ public final class BenchSizes implements Runnable {
         terminal.line(Words.pad("board", 28) + Words.pad("games", 8) + Words.pad("CPU ms a game", 16) + "guesses");
         for (Row row : rows) {
             terminal.line(Words.pad(row.board, 28)
-                    + Words.pad("" + row.tally.games(), 8)
+                    + Words.pad("" + row.measured.tally().games(), 8)
                     + Words.pad(String.format("%.3f", row.millis()), 16)
-                    + String.format("%.1f", row.tally.guessesPerGame()));
+                    + String.format("%.1f", row.measured.tally().guessesPerGame()));
         }
         terminal.line("agent " + agent + ", start opening in the middle, seed " + seed.value());
     }

@@ -1,6 +1,7 @@
 package sweeplab.app.command.bench;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +22,7 @@ import sweeplab.app.terminal.Terminal;
 import sweeplab.app.terminal.Words;
 import sweeplab.arena.McNemar;
 import sweeplab.arena.MeanDifference;
+import sweeplab.arena.Tally;
 import sweeplab.arena.Wilson;
 import sweeplab.play.Result;
 import sweeplab.play.Score;
@@ -70,7 +72,11 @@ public final class BenchVersus implements Runnable {
     }
 
     /** One agent's games: which boards it won, and what that cost. */
-    private record Side(String agent, Score[] scores, Measurement tally) {
+    private record Side(String agent, Score[] scores, Measurement measured) {
+
+        Tally tally() {
+            return measured.tally();
+        }
 
         boolean[] won() {
             boolean[] won = new boolean[scores.length];
@@ -85,31 +91,30 @@ public final class BenchVersus implements Runnable {
         }
 
         Map<String, @Nullable Object> json() {
-            Wilson interval = Wilson.of(tally.wins(), tally.games());
+            Wilson interval = tally().interval();
             return Json.object(
                     "agent", agent,
-                    "wins", tally.wins(),
-                    "winRate", tally.winRate(),
-                    "low95", interval.low(),
-                    "high95", interval.high(),
-                    "guessesPerGame", tally.guessesPerGame(),
-                    "goldPerGame", tally.goldPerGame(),
-                    "cpuSeconds", tally.cpuSeconds(),
-                    "gamesPerCpuSecond", tally.gamesPerCpuSecond(),
-                    "signature", tally.signature());
+                    "wins", tally().wins(),
+                    "winRate", tally().winRate(),
+                    "ci95", List.of(interval.low(), interval.high()),
+                    "guessesPerGame", tally().guessesPerGame(),
+                    "goldPerGame", tally().goldPerGame(),
+                    "cpuSeconds", measured.cpuSeconds(),
+                    "gamesPerCpuSecond", measured.gamesPerCpuSecond(),
+                    "signature", measured.signature());
         }
 
         String line() {
-            Wilson interval = Wilson.of(tally.wins(), tally.games());
+            Wilson interval = tally().interval();
             return Words.pad(agent, 20)
                     + String.format(
                             Locale.ROOT,
                             "%d wins, %.2f %% (%.2f to %.2f), %.1f games a CPU second",
-                            tally.wins(),
-                            100 * tally.winRate(),
+                            tally().wins(),
+                            100 * tally().winRate(),
                             100 * interval.low(),
                             100 * interval.high(),
-                            tally.gamesPerCpuSecond());
+                            measured.gamesPerCpuSecond());
         }
     }
 
@@ -134,9 +139,9 @@ public final class BenchVersus implements Runnable {
         Series series = games.series(agent);
         series.warmUp(games.warmUp());
         Score[] scores = new Score[games.games()];
-        Measurement tally = series.run(
+        Measurement measured = series.run(
                 scores, threads, (done, ofAll) -> progress.done(Math.min(before + done, 2 * ofAll), 2 * ofAll));
-        return new Side(agent.name(), scores, tally);
+        return new Side(agent.name(), scores, measured);
     }
 
     private void print(Side one, Side two, McNemar pairs) {
@@ -154,7 +159,7 @@ public final class BenchVersus implements Runnable {
                     "onlySecond", pairs.onlySecond(),
                     "neither", pairs.neither(),
                     "difference", pairs.difference(),
-                    "ci95", pairs.half(),
+                    "ci95", List.of(pairs.difference() - pairs.half(), pairs.difference() + pairs.half()),
                     "p", pairs.p())));
             return;
         }

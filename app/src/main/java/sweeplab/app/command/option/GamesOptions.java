@@ -77,7 +77,7 @@ public final class GamesOptions {
 
     /** The games, to be played by this agent. */
     public Series series(Roster.Entry agent) {
-        return new Series(id(), topology(), () -> agent.maker().apply(seed.value()), seed.value(), lives);
+        return new Series(id(), () -> agent.maker().apply(seed.value()), seed.value(), lives);
     }
 
     public String startText() {

@@ -43,6 +43,9 @@ public final class Planner implements Agent {
     }
 
     private Optional<Decision> plan(View view, Budget budget) {
+        if (!view.rules().plain()) {
+            return Optional.empty();
+        }
         if (view.rules().goldClue() != GoldClue.NONE) {
             return goldPlan().guess(view, exact, budget);
         }

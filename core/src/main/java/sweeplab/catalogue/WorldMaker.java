@@ -9,7 +9,7 @@ import sweeplab.world.World;
 
 /**
  * Makes worlds by chance: every way to place the dangers outside the spared cells is equally likely, and then every way to
- * place the gold where it touches no danger.
+ * place the gold where it touches no danger. Where rules say where dangers may lie, every way that they allow is equally likely.
  */
 public final class WorldMaker {
 
@@ -27,6 +27,9 @@ public final class WorldMaker {
     /** A world with no danger and no blocked cell in the spared cells. */
     public static World make(Rules rules, Topology topology, Board board, CellSet spared, Dice dice) {
         check(rules, topology, board, spared);
+        if (!rules.placement(topology, board.dangers()).isEmpty()) {
+            return Placements.draw(rules, topology, board, spared, dice);
+        }
         long attempts = Math.min(MOST_ATTEMPTS, 1 + MOST_WORK / topology.size());
         for (long attempt = 0; attempt < attempts; attempt++) {
             byte[] content = new byte[topology.size()];
@@ -41,6 +44,9 @@ public final class WorldMaker {
     }
 
     private static void check(Rules rules, Topology topology, Board board, CellSet spared) {
+        if (!rules.fault(topology).isEmpty()) {
+            throw new IllegalArgumentException(rules.fault(topology));
+        }
         if (board.golds() > 0 && !rules.hasGold()) {
             throw new IllegalArgumentException(board + ": there is no gold in the game " + rules.id());
         }

@@ -120,7 +120,7 @@ public final class WorldText {
         if (symbol.equals("b") && rules.hasBlocked()) {
             return Content.BLOCKED;
         }
-        if (isClue(symbol)) {
+        if (isClue(symbol) || !rules.plain() && symbol.indexOf(',') > 0) {
             return Content.CLEAR;
         }
         throw new IllegalArgumentException(place(where, row, column) + ": found '" + Excerpt.of(symbol)
@@ -143,13 +143,13 @@ public final class WorldText {
         Topology topology = world.topology();
         for (int cell = 0; cell < topology.size(); cell++) {
             String symbol = rows.get(topology.row(cell))[topology.column(cell)];
-            if (world.content(cell) == Content.CLEAR && Integer.parseInt(symbol) != rules.clue(world, cell)) {
+            if (world.content(cell) == Content.CLEAR && !says(symbol, rules, world, cell)) {
                 throw fault(
                         where,
                         world,
                         cell,
                         "clue " + symbol,
-                        rules.clue(world, cell) + " from what its neighbours hold");
+                        rules.word(rules.clue(world, cell)) + " from what its neighbours hold");
             }
             if (world.gold(cell) && world.dangersAround(cell) > 0) {
                 throw fault(where, world, cell, "gold beside a " + rules.danger(), "none around gold");
@@ -168,6 +168,11 @@ public final class WorldText {
         }
     }
 
+    private static boolean says(String symbol, Rules rules, World world, int cell) {
+        int clue = rules.clue(world, cell);
+        return rules.plain() ? Integer.parseInt(symbol) == clue : symbol.equals(rules.word(clue));
+    }
+
     private static IllegalArgumentException fault(String where, World world, int cell, String found, String expected) {
         Topology topology = world.topology();
         return new IllegalArgumentException(place(where, topology.row(cell), topology.column(cell)) + ": found " + found
@@ -181,7 +186,7 @@ public final class WorldText {
     /** How one cell of a world is written. */
     public static String symbol(World world, Rules rules, int cell) {
         return switch (world.content(cell)) {
-            case CLEAR -> Integer.toString(rules.clue(world, cell));
+            case CLEAR -> rules.word(rules.clue(world, cell));
             case DANGER -> rules.dangerSymbol();
             case GOLD -> "g";
             case BLOCKED -> "b";

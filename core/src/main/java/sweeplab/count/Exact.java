@@ -21,6 +21,7 @@ import sweeplab.count.region.Solver;
 import sweeplab.count.region.Surroundings;
 import sweeplab.count.region.Tallies;
 import sweeplab.count.region.WorldCount;
+import sweeplab.count.relation.GeneralPosition;
 import sweeplab.count.result.Analysis;
 import sweeplab.count.result.Census;
 import sweeplab.count.result.Groups;
@@ -49,6 +50,8 @@ public final class Exact {
     private @Nullable Position position;
     private @Nullable Tallies tallies;
     private @Nullable Analysis withGold;
+    private final GeneralPosition general;
+    private @Nullable View lastGeneral;
 
     public Exact() {
         this(Prior.USUAL, USUAL_STATES);
@@ -59,6 +62,7 @@ public final class Exact {
         this.prior = prior;
         allowance = new Allowance(mostStates);
         solver = new Solver(allowance, new Memory());
+        general = new GeneralPosition(prior, allowance);
     }
 
     /** Reasoning like that of another object, which remembers the same patterns: for positions that this one may soon meet. */
@@ -66,6 +70,7 @@ public final class Exact {
         prior = other.prior;
         allowance = new Allowance(other.allowance.mostStates());
         solver = new Solver(allowance, other.solver.memory());
+        general = new GeneralPosition(prior, allowance);
     }
 
     /** From now on the work is for somebody with this budget; what does not fit into it is not known, and what is certain is still right. */
@@ -123,6 +128,9 @@ public final class Exact {
 
     /** The number of worlds that fit and the chances as fractions: slower, and without any rounding. */
     public Census count(View view) {
+        if (!view.rules().plain()) {
+            return general.count(view);
+        }
         Position known = exhaust(view);
         Supplier<Census> counting = joint(view)
                 ? new GoldCounting(known.frontier(), prior, solver.layout().layers())::run
@@ -135,6 +143,9 @@ public final class Exact {
      * safe; empty if the chances are not known.
      */
     public double[] dangersAround(View view, int cell) {
+        if (!view.rules().plain()) {
+            return new double[0];
+        }
         Position known = exhaust(view);
         return allowance.budget().within(() -> around(known, cell)).orElseGet(() -> new double[0]);
     }
@@ -169,6 +180,9 @@ public final class Exact {
     }
 
     private IntPredicate tellsNothing(View view) {
+        if (!view.rules().plain()) {
+            return cell -> false;
+        }
         if (!joint(view)) {
             return cell -> single(dangersAround(view, cell));
         }
@@ -188,6 +202,9 @@ public final class Exact {
 
     /** A source of worlds that fit the position; empty if there is none or chances are not known. */
     public Optional<Sampler> sampler(View view) {
+        if (!view.rules().plain()) {
+            return general.sampler(view);
+        }
         Position known = exhaust(view);
         return allowance.budget().within(() -> sampler(known)).flatMap(found -> found);
     }
@@ -201,6 +218,9 @@ public final class Exact {
 
     /** The chances of all covered cells. */
     public Analysis analyse(View view) {
+        if (!view.rules().plain()) {
+            return general.analyse(view);
+        }
         Position known = exhaust(view);
         Analysis analysis = new Report(known).analysis();
         return joint(view) ? gold(known).run(analysis) : analysis;
@@ -216,6 +236,10 @@ public final class Exact {
      * finds with little work: ask again when they are made.
      */
     public int[] certain(View view) {
+        lastGeneral = view.rules().plain() ? null : view;
+        if (lastGeneral != null) {
+            return general.certain(view);
+        }
         Position known = follow(view);
         withGold = null;
         int[] moves = known.movesToMake();
@@ -232,18 +256,23 @@ public final class Exact {
     /** How many worlds fit the view that {@link #certain} was last asked about: {@link #MANY} if there are at least so many or it is not known. */
     public long worlds() {
         Position known = position;
-        return known == null || joint(known.frontier().view()) ? MANY : Headcount.of(known);
+        return known == null || lastGeneral != null || joint(known.frontier().view()) ? MANY : Headcount.of(known);
     }
 
     /** The worlds that fit the view that {@link #certain} was last asked about, if there are at most so many. */
     public Optional<WorldList> list(int most) {
         Position known = position;
         Budget budget = allowance.budget();
-        return known == null || worlds() > most ? Optional.empty() : budget.within(() -> Listing.of(known, budget));
+        return known == null || lastGeneral != null || worlds() > most
+                ? Optional.empty()
+                : budget.within(() -> Listing.of(known, budget));
     }
 
     /** Shows the chances of all cells of which nothing is certain, after {@link #certain} found nothing for this view; false if they are not known. */
     public boolean chances(Groups groups) {
+        if (lastGeneral != null) {
+            return general.analyse(lastGeneral).show(groups);
+        }
         Position known = position;
         if (known == null) {
             return false;
@@ -260,6 +289,6 @@ public final class Exact {
     /** Like {@link #chances}, but with gold clues left aside, where they are what makes a position too large. */
     public boolean chancesWithoutGold(Groups groups) {
         Position known = position;
-        return known != null && known.chances(groups);
+        return known != null && lastGeneral == null && known.chances(groups);
     }
 }

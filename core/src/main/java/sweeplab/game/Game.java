@@ -90,7 +90,7 @@ public final class Game {
         uncover(cell);
         while (next < view.opened()) {
             int open = view.opened(next++);
-            if (!view.exploded(open) && view.atMost(open) == 0) {
+            if (view.hasClue(open) && view.atMost(open) == 0) {
                 uncoverAround(open);
             }
         }
@@ -141,7 +141,15 @@ public final class Game {
         if (world.gold(cell)) {
             scene.openGold(cell, goldClue);
         } else {
-            scene.open(cell, rules.clue(world, cell), goldClue);
+            show(cell, rules.clue(world, cell), goldClue);
+        }
+    }
+
+    private void show(int cell, int clue, int goldClue) {
+        if (clue == Rules.SILENT) {
+            scene.openSilent(cell);
+        } else {
+            scene.open(cell, clue, goldClue);
         }
     }
 

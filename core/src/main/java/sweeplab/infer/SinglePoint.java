@@ -29,6 +29,9 @@ public final class SinglePoint implements Inference {
             cursor = 0;
             passes = 0;
         }
+        if (!knowledge.view().rules().plain()) {
+            return RelationAlone.facts(knowledge);
+        }
         int cell = next(knowledge, cursor);
         if (cell < 0 && cursor > 0) {
             cell = next(knowledge, 0);

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import sweeplab.base.Excerpt;
 
-/** Every game by its name: the line to add for a new one. */
+/** Every game by its name: the line to add for a new one. Rules in letters (see {@link Letters}) are games too, too many to list. */
 public final class RuleBook {
 
     private static final Map<String, Rules> BY_ID = new LinkedHashMap<>();
@@ -32,14 +32,14 @@ public final class RuleBook {
     }
 
     public static boolean has(String id) {
-        return BY_ID.containsKey(id);
+        return BY_ID.containsKey(id) || Letters.like(id);
     }
 
     public static Rules get(String id) {
-        Rules rules = BY_ID.get(id);
+        Rules rules = Letters.like(id) ? Letters.parse(id) : BY_ID.get(id);
         if (rules == null) {
-            throw new IllegalArgumentException(
-                    "unknown game '" + Excerpt.of(id) + "': there are " + String.join(", ", BY_ID.keySet()));
+            throw new IllegalArgumentException("unknown game '" + Excerpt.of(id) + "': there are "
+                    + String.join(", ", BY_ID.keySet()) + ", and letters as in [Q][M]");
         }
         return rules;
     }

@@ -1,6 +1,9 @@
 package sweeplab.rules;
 
 import java.util.List;
+import sweeplab.relation.Origin;
+import sweeplab.relation.Relation;
+import sweeplab.relation.Sum;
 import sweeplab.world.Topologies;
 import sweeplab.world.Topology;
 import sweeplab.world.World;
@@ -11,6 +14,9 @@ import sweeplab.world.World;
  */
 public interface Rules {
 
+    /** Stands for the clue of a clear cell that shows none. */
+    int SILENT = -1;
+
     /** The name of the game in ids and on the command line. */
     String id();
 
@@ -20,7 +26,7 @@ public interface Rules {
     /** How a danger is written in a world's text. */
     String dangerSymbol();
 
-    /** The number that a clear cell shows when it is uncovered. */
+    /** The number that a clear cell shows when it is uncovered, or {@link #SILENT}. */
     int clue(World world, int cell);
 
     /** The fewest dangers there can be among the neighbours of a cell that shows this clue. */
@@ -73,5 +79,47 @@ public interface Rules {
     /** True if a cell with this clue has no danger around it, so that all its neighbours are uncovered too (C2). */
     default boolean cascades(int clue, int degree) {
         return atMost(clue, degree) == 0;
+    }
+
+    /**
+     * True if all that the rules say is how many of a clue's neighbours are dangers. Other rules are told by {@link #meaning} and
+     * {@link #placement}, and {@link #atLeast} and {@link #atMost} only say what follows of the neighbours.
+     */
+    default boolean plain() {
+        return true;
+    }
+
+    /** What a cell that shows this clue says. */
+    default Relation meaning(Topology topology, int cell, int clue) {
+        int degree = topology.degree(cell);
+        Origin origin = new Origin(cell, "the " + word(clue) + " at " + topology.name(cell));
+        return Sum.count(origin, topology.neighbours(cell), atLeast(clue, degree), atMost(clue, degree));
+    }
+
+    /** What holds of every board with so many dangers, or of any if the number is below 0. */
+    default List<Relation> placement(Topology topology, int dangers) {
+        return List.of();
+    }
+
+    /** How a clue is written. */
+    default String word(int clue) {
+        return Integer.toString(clue);
+    }
+
+    /** The clue that this word stands for, or -1 if it stands for none on this board. */
+    default int clueOf(String word, Topology topology) {
+        boolean number = !word.isEmpty() && word.length() <= 3 && word.chars().allMatch(c -> c >= '0' && c <= '9');
+        int clue = number ? Integer.parseInt(word) : -1;
+        return clue <= Math.min(Byte.MAX_VALUE, topology.shape().mostNeighbours()) ? clue : -1;
+    }
+
+    /** What is wrong with playing on this board, or an empty text. */
+    default String fault(Topology topology) {
+        return "";
+    }
+
+    /** What the rules say, a phrase each, where their name says it in letters. */
+    default List<String> words() {
+        return List.of();
     }
 }

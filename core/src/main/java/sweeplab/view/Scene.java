@@ -32,6 +32,17 @@ public final class Scene {
         enter(cell, (byte) clue, goldClue);
     }
 
+    /** Uncovers a clear cell that shows no clue. */
+    public void openSilent(int cell) {
+        enter(cell, View.SILENT, GoldClue.UNTOLD);
+    }
+
+    /** Shows that a marked cell is a danger indeed, where marks are judged: it costs no life. */
+    public void find(int cell) {
+        enter(cell, View.FOUND, GoldClue.UNTOLD);
+        view.explodedCells++;
+    }
+
     /** Lets an uncovered clear cell show another number: for trying out all that it might show. */
     public void showInstead(int cell, int clue) {
         view.shown[cell] = (byte) clue;

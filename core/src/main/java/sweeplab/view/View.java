@@ -12,6 +12,8 @@ public final class View {
     static final byte EXPLODED = -3;
     static final byte BLOCKED = -4;
     static final byte GOLD = -5;
+    static final byte SILENT = -6;
+    static final byte FOUND = -7;
 
     /** Stands for a total that the player is not told. */
     public static final int UNTOLD = -1;
@@ -97,9 +99,19 @@ public final class View {
         return shown[cell] == FLAGGED;
     }
 
-    /** True if the cell was uncovered and showed a danger. */
+    /** True if the cell is in sight as a danger: uncovered by mistake, or found where marks are judged. */
     public boolean exploded(int cell) {
-        return shown[cell] == EXPLODED;
+        return shown[cell] == EXPLODED || shown[cell] == FOUND;
+    }
+
+    /** True if the cell was marked as a danger, rightly, in a game that judges marks. */
+    public boolean found(int cell) {
+        return shown[cell] == FOUND;
+    }
+
+    /** True if the cell is known to be safe and shows no clue. */
+    public boolean silent(int cell) {
+        return shown[cell] == SILENT;
     }
 
     public boolean blocked(int cell) {

@@ -7,6 +7,7 @@ import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Library;
+import sweeplab.rules.Letters;
 import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
 
@@ -18,17 +19,19 @@ public record WorldFinder(Library library, Optional<Rules> game) {
         String word = text.strip();
         Optional<Rules> named = rulesBefore(word);
         if (named.isPresent()) {
-            return ofGame(
-                    named.get(), word.substring(named.get().id().length() + 1).strip(), seed);
+            int end = Letters.like(word) ? word.indexOf(' ') : named.get().id().length();
+            return ofGame(named.get(), word.substring(end + 1).strip(), seed);
         }
         return game.isPresent() ? ofGame(game.get(), word, seed) : ofAnyGame(word, seed);
     }
 
-    // "tornado:LARGE4" or "tornado 5x5/4 #1".
+    // "tornado:LARGE4", "tornado 5x5/4 #1" or "[Q][M] 6x6/13 #1".
     private Optional<Rules> rulesBefore(String word) {
-        Optional<Rules> named = RuleBook.all().stream()
-                .filter(rules -> word.startsWith(rules.id() + ":") || word.startsWith(rules.id() + " "))
-                .findFirst();
+        Optional<Rules> named = Letters.like(word) && word.indexOf(' ') > 0
+                ? Optional.of(Letters.parse(word.substring(0, word.indexOf(' '))))
+                : RuleBook.all().stream()
+                        .filter(rules -> word.startsWith(rules.id() + ":") || word.startsWith(rules.id() + " "))
+                        .findFirst();
         if (named.isPresent()
                 && game.isPresent()
                 && !named.get().id().equals(game.get().id())) {

@@ -25,12 +25,15 @@ record Glyph(String text, Ink ink) {
         if (view.blocked(cell)) {
             return Ink.BLOCKED;
         }
+        if (view.silent(cell)) {
+            return Ink.ZERO;
+        }
         return view.gold(cell) ? Ink.GOLD : Ink.number(view.clue(cell));
     }
 
     static Glyph of(World world, Rules rules, int cell) {
         Ink ink = switch (world.content(cell)) {
-            case CLEAR -> Ink.number(rules.clue(world, cell));
+            case CLEAR -> Ink.number(Math.max(0, rules.clue(world, cell)));
             case DANGER -> Ink.DANGER;
             case GOLD -> Ink.GOLD;
             case BLOCKED -> Ink.BLOCKED;

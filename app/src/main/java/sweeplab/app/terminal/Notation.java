@@ -13,6 +13,7 @@ public record Notation(String covered, String flagged, String exploded) {
 
     private static final String GOLD = "g";
     private static final String BLOCKED = "b";
+    private static final String SILENT = "-";
 
     public static Notation of(Rules rules) {
         return switch (rules.id()) {
@@ -37,7 +38,10 @@ public record Notation(String covered, String flagged, String exploded) {
         if (view.blocked(cell)) {
             return BLOCKED;
         }
-        return (view.gold(cell) ? GOLD : Integer.toString(view.clue(cell))) + goldClue(view, cell);
+        if (view.silent(cell)) {
+            return SILENT;
+        }
+        return (view.gold(cell) ? GOLD : view.rules().word(view.clue(cell))) + goldClue(view, cell);
     }
 
     private static String goldClue(View view, int cell) {

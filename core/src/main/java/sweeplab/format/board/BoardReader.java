@@ -9,8 +9,10 @@ import sweeplab.format.document.SeenPosition;
 import sweeplab.format.text.Lines;
 import sweeplab.format.text.Numbers;
 import sweeplab.format.text.SizeLimits;
+import sweeplab.relation.Relation;
 import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
+import sweeplab.rules.Written;
 import sweeplab.view.Scene;
 import sweeplab.view.Status;
 import sweeplab.view.View;
@@ -27,7 +29,7 @@ final class BoardReader {
     private static final int SMALL = 10_000;
 
     private final BoardSections parts;
-    private final Rules rules;
+    private Rules rules;
     private final Topology topology;
     private final int[] starts;
 
@@ -39,6 +41,9 @@ final class BoardReader {
         rules = RuleBook.get(parts.value("rule", "classic"));
         parts.value("mines");
         topology = topology();
+        if (!rules.fault(topology).isEmpty()) {
+            throw new IllegalArgumentException(rules.fault(topology));
+        }
         starts = starts();
     }
 
@@ -128,13 +133,17 @@ final class BoardReader {
         byte[] content = new byte[topology.size()];
         int[] clues = new int[topology.size()];
         BoardRows.read(parts.lines(), parts.section("[real]"), topology, (cell, word) -> {
-            Content what = CellWords.content(word, rules);
+            Content what = CellWords.content(word, rules, topology);
             content[cell] = what.code();
-            clues[cell] = what == Content.CLEAR ? Integer.parseInt(word) : 0;
+            clues[cell] = what != Content.CLEAR ? 0 : rules.plain() ? Integer.parseInt(word) : clueOf(word);
         });
         World world = World.of(topology, content);
-        for (int cell = 0; cell < topology.size(); cell++) {
+        for (int cell = 0; rules.plain() && cell < topology.size(); cell++) {
             checkCell(world, cell, clues[cell]);
+        }
+        if (!rules.plain()) {
+            checkRelations(world, clues);
+            rules = new Written(rules, clues);
         }
         for (int start : starts) {
             if (world.danger(start) || world.blocked(start)) {
@@ -142,6 +151,26 @@ final class BoardReader {
             }
         }
         return world;
+    }
+
+    private int clueOf(String word) {
+        return word.equals(CellWords.SILENT) ? Rules.SILENT : rules.clueOf(word, topology);
+    }
+
+    private void checkRelations(World world, int[] clues) {
+        for (Relation relation : rules.placement(topology, world.dangers())) {
+            if (relation.weigh(world::danger) == 0) {
+                throw new IllegalArgumentException(
+                        "[real] breaks " + relation.origin().words());
+            }
+        }
+        for (int cell = 0; cell < clues.length; cell++) {
+            boolean said = !world.danger(cell) && clues[cell] != Rules.SILENT;
+            if (said && rules.meaning(topology, cell, clues[cell]).weigh(world::danger) == 0) {
+                throw new IllegalArgumentException("[real] " + topology.name(cell) + ": found clue "
+                        + rules.word(clues[cell]) + ", which does not fit what is there");
+            }
+        }
     }
 
     private void checkCell(World world, int cell, int clue) {

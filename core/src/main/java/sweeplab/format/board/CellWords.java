@@ -7,6 +7,7 @@ import sweeplab.rules.Rules;
 import sweeplab.view.Scene;
 import sweeplab.view.View;
 import sweeplab.world.Content;
+import sweeplab.world.Topology;
 import sweeplab.world.World;
 
 /** How one cell is written in a {@code .board} text, of a world and of a view. */
@@ -15,18 +16,26 @@ final class CellWords {
     /** A view keeps a clue in a byte. */
     private static final int LARGEST = Byte.MAX_VALUE;
 
+    /** A clear cell without a clue. */
+    static final String SILENT = "-";
+
     private CellWords() {}
 
     static String real(World world, Rules rules, int cell) {
         return switch (world.content(cell)) {
-            case CLEAR -> Integer.toString(rules.clue(world, cell));
+            case CLEAR -> word(rules, rules.clue(world, cell));
             case DANGER -> "*";
             case GOLD -> "G";
             case BLOCKED -> "B";
         };
     }
 
-    static Content content(String word, Rules rules) {
+    /** How a clue is written, also one that is not there. */
+    static String word(Rules rules, int clue) {
+        return clue == Rules.SILENT ? SILENT : rules.word(clue);
+    }
+
+    static Content content(String word, Rules rules, Topology topology) {
         if (word.equals("*")) {
             return Content.DANGER;
         }
@@ -36,7 +45,7 @@ final class CellWords {
         if (word.equals("B") && rules.hasBlocked()) {
             return Content.BLOCKED;
         }
-        if (Numbers.is(word)) {
+        if (rules.plain() ? Numbers.is(word) : word.equals(SILENT) || rules.clueOf(word, topology) >= 0) {
             return Content.CLEAR;
         }
         throw new IllegalArgumentException("found '" + Lines.shown(word) + "', expected a clue, '*'"
@@ -53,7 +62,10 @@ final class CellWords {
         if (view.blocked(cell)) {
             return "B";
         }
-        return (view.gold(cell) ? "G" : Integer.toString(view.clue(cell))) + goldClue(view, cell);
+        if (view.silent(cell)) {
+            return SILENT;
+        }
+        return (view.gold(cell) ? "G" : view.rules().word(view.clue(cell))) + goldClue(view, cell);
     }
 
     private static String goldClue(View view, int cell) {
@@ -84,6 +96,14 @@ final class CellWords {
     }
 
     private static void open(Scene scene, int cell, String word, Rules rules) {
+        if (word.equals(SILENT)) {
+            scene.openSilent(cell);
+            return;
+        }
+        if (!rules.plain()) {
+            scene.open(cell, clueOf(word, rules, scene.view().topology()), GoldClue.UNTOLD);
+            return;
+        }
         int end = clueEnd(word);
         String clue = word.substring(0, end);
         int goldClue = goldClue(word.substring(end), rules.goldClue(), word);
@@ -98,6 +118,15 @@ final class CellWords {
                             + (rules.hasGold() ? ", 'G'" : "") + (rules.hasBlocked() ? ", 'B'" : ""));
         }
         scene.open(cell, Integer.parseInt(clue), goldClue);
+    }
+
+    private static int clueOf(String word, Rules rules, Topology topology) {
+        int clue = rules.clueOf(word, topology);
+        if (clue < 0) {
+            throw new IllegalArgumentException("found '" + Lines.shown(word) + "', expected U, F, ?, X, @, #, '"
+                    + SILENT + "' or a clue of " + rules.id());
+        }
+        return clue;
     }
 
     private static int clueEnd(String word) {

@@ -92,6 +92,13 @@ public final class Recast {
                 || view.gold(cell) != world.gold(cell)) {
             return "the view shows something else than what lies there";
         }
+        if (view.silent(cell)) {
+            return "";
+        }
+        if (!rules.plain() && view.hasClue(cell)) {
+            boolean fits = rules.meaning(view.topology(), cell, view.clue(cell)).weigh(world::danger) > 0;
+            return fits ? "" : "the view shows the clue " + rules.word(view.clue(cell)) + ", which does not fit";
+        }
         if (world.content(cell) == Content.CLEAR && view.clue(cell) != rules.clue(world, cell)) {
             return "the view shows the clue " + view.clue(cell) + ", the board gives " + rules.clue(world, cell);
         }
@@ -123,10 +130,18 @@ public final class Recast {
                 ? GoldClue.UNTOLD
                 : rules.goldClue().clue(world, cell);
         switch (world.content(cell)) {
-            case CLEAR -> scene.open(cell, rules.clue(world, cell), goldClue);
+            case CLEAR -> open(scene, cell, rules.clue(world, cell), goldClue);
             case DANGER -> scene.flag(cell);
             case GOLD -> scene.openGold(cell, goldClue);
             case BLOCKED -> scene.block(cell);
+        }
+    }
+
+    private static void open(Scene scene, int cell, int clue, int goldClue) {
+        if (clue == Rules.SILENT) {
+            scene.openSilent(cell);
+        } else {
+            scene.open(cell, clue, goldClue);
         }
     }
 }

@@ -1,0 +1,5 @@
+/** The room for reasoning about relations of any kind: what each alone settles, and counting along a front. */
+@NullMarked
+package sweeplab.count.relation;
+
+import org.jspecify.annotations.NullMarked;

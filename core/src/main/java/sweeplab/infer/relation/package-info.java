@@ -1,0 +1,5 @@
+/** The room for relations as automata over unknown cells, and for what each of them settles alone. */
+@NullMarked
+package sweeplab.infer.relation;
+
+import org.jspecify.annotations.NullMarked;

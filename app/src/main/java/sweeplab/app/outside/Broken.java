@@ -12,6 +12,10 @@ final class Broken extends Exception {
         this.kind = kind;
     }
 
+    boolean is(Fault.Kind other) {
+        return kind == other;
+    }
+
     Fault fault(String lastWords) {
         return new Fault(kind, String.valueOf(getMessage()), lastWords);
     }

@@ -86,7 +86,7 @@ final class Brood {
     /** Ends all of them, by the signal that cannot be ignored, until none is left. */
     void kill() {
         // Where they are shut in, all end with the first.
-        process.destroyForcibly();
+        process.toHandle().destroyForcibly();
         for (int round = 0; round < ROUNDS; round++) {
             Set<ProcessHandle> members = members();
             if (members.isEmpty()) {

@@ -70,7 +70,7 @@ public record Confinement(boolean on, ProcessAllowance allowance, List<Path> hid
         }
         List<String> words = new ArrayList<>(ALONE);
         words.add(Integer.toString(allowance.disk()));
-        words.add(Integer.toString(allowance.threads()));
+        words.add(Integer.toString(2 * allowance.threads()));
         words.add(launch.folder().isPresent() ? folder.toString() : "-");
         words.add(lines(hidden.stream().map(path -> path.toAbsolutePath().normalize())));
         words.add(launch.folder().isPresent() ? "" : lines(kept(launch.command(), folder)));

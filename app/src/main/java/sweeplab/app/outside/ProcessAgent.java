@@ -125,6 +125,8 @@ public final class ProcessAgent implements Reseedable, Stranger, AutoCloseable {
         long began = System.nanoTime();
         try {
             return now.ask(question, left.compareTo(limit) < 0 ? left : limit);
+        } catch (Broken late) {
+            throw late.is(Fault.Kind.LATE) && left.compareTo(limit) < 0 ? usedUp() : late;
         } finally {
             nanosUsed += System.nanoTime() - began;
         }
@@ -133,10 +135,13 @@ public final class ProcessAgent implements Reseedable, Stranger, AutoCloseable {
     private Duration timeLeft() throws Broken {
         Duration left = limits.total().minusNanos(nanosUsed);
         if (left.isNegative() || left.isZero()) {
-            throw new Broken(
-                    Fault.Kind.USED_UP, "its " + ProcessLimits.said(limits.total()) + " for all games are over");
+            throw usedUp();
         }
         return left;
+    }
+
+    private Broken usedUp() {
+        return new Broken(Fault.Kind.USED_UP, "its " + ProcessLimits.said(limits.total()) + " for all games are over");
     }
 
     private void endGame() {

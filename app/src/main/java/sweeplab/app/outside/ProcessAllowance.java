@@ -15,7 +15,7 @@ public record ProcessAllowance(int memory, int processes, int disk) {
         return new ProcessAllowance(megabytes, processes, disk);
     }
 
-    /** As many as the system lets it have, where processes and threads are the same to it. */
+    /** The most threads at a time. */
     int threads() {
         return 4 * processes;
     }
@@ -24,6 +24,9 @@ public record ProcessAllowance(int memory, int processes, int disk) {
     String passedBy(Usage usage) {
         if (usage.processes() > processes) {
             return "more than " + processes + " processes at a time";
+        }
+        if (usage.threads() > threads()) {
+            return "more than " + threads() + " threads at a time";
         }
         return usage.megabytes() > memory ? "more than " + memory + " MB of memory, its children included" : "";
     }

@@ -14,10 +14,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** What a process and its descendants use at the moment, as /proc tells it. */
-record Usage(int processes, long megabytes) {
+record Usage(int processes, long threads, long megabytes) {
 
     private static final Path PROC = Path.of("/proc");
     private static final int MOST = 100_000;
+    private static final Pattern THREADS = Pattern.compile("(?m)^Threads:\\s+(\\d+)");
     private static final Pattern RESIDENT = Pattern.compile("(?m)^VmRSS:\\s+(\\d+) kB");
     private static final Pattern SWAPPED = Pattern.compile("(?m)^VmSwap:\\s+(\\d+) kB");
     private static final Pattern SHARE = Pattern.compile("(?m)^Pss:\\s+(\\d+) kB");
@@ -25,9 +26,10 @@ record Usage(int processes, long megabytes) {
     /** Of this process and all below it; what is above {@code enough} megabytes is looked at more closely. */
     static Usage of(long pid, long enough) {
         List<Long> tree = tree(pid);
+        long threads = tree.stream().mapToLong(Usage::threads).sum();
         long resident = sum(tree, Usage::resident);
         // Pages that several have in common count once, but finding that out takes longer.
-        return new Usage(tree.size(), resident <= enough ? resident : sum(tree, Usage::share));
+        return new Usage(tree.size(), threads, resident <= enough ? resident : sum(tree, Usage::share));
     }
 
     private static long sum(List<Long> tree, ToLongFunction<Long> kilobytes) {
@@ -57,17 +59,21 @@ record Usage(int processes, long megabytes) {
         }
     }
 
+    private static long threads(long pid) {
+        return number(THREADS, text(place(pid).resolve("status")));
+    }
+
     private static long resident(long pid) {
         String status = text(place(pid).resolve("status"));
-        return kilobytes(RESIDENT, status) + kilobytes(SWAPPED, status);
+        return number(RESIDENT, status) + number(SWAPPED, status);
     }
 
     private static long share(long pid) {
         String rollup = text(place(pid).resolve("smaps_rollup"));
-        return rollup.isEmpty() ? resident(pid) : kilobytes(SHARE, rollup);
+        return rollup.isEmpty() ? resident(pid) : number(SHARE, rollup);
     }
 
-    private static long kilobytes(Pattern pattern, String text) {
+    private static long number(Pattern pattern, String text) {
         Matcher matcher = pattern.matcher(text);
         return matcher.find() ? Long.parseLong(matcher.group(1)) : 0;
     }

@@ -76,7 +76,9 @@ fi
 umount -l /dev/before
 rmdir /dev/before
 mount -o remount,bind,ro /dev
-[ ! -d /run ] || mount -o remount,bind,ro /run
+# Where mount has made notes.
+rm -rf /run/mount
+[ ! -d /run ] || mount -n -o remount,bind,ro /run
 if command -v prlimit >/dev/null; then prlimit --pid $$ --core=0 --nproc="$threads"; fi
 unset OLDPWD
 exec setpriv --no-new-privs --bounding-set=-all --inh-caps=-all -- "$@"

@@ -133,7 +133,7 @@ final class GradeTest {
         Files.writeString(handedIn.resolve("greedy.py"), "input()\nx = bytes(b'x' * (500 << 20))\ninput()\n");
         handIn("anna", EXAMPLES.resolve("agent.py"), "agent.py");
         assertThat(grade("--memory", "300", "--total-time", "0.001").exit()).isZero();
-        assertThat(row("anna")).contains(",0,0,3,").contains("late: no answer within 1 ms");
+        assertThat(row("anna")).contains(",0,0,3,").contains("time used up: its 1 ms for all games are over");
         assertThat(grade("--memory", "300").exit()).isZero();
         assertThat(row("greedy.py")).contains("more than 300 MB of memory");
         assertThat(row("anna")).contains(",0,0,").doesNotContain("fault");

@@ -23,8 +23,10 @@ final class Programs {
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(), "../examples/agents/Agent.java"));
     }
 
-    static Launch hostile(String way, String token) {
-        return python("src/test/resources/outside/hostile.py", way, token);
+    static Launch hostile(String way, String... more) {
+        List<String> words = new java.util.ArrayList<>(List.of("src/test/resources/outside/hostile.py", way));
+        words.addAll(List.of(more));
+        return python(words.toArray(String[]::new));
     }
 
     static Launch python(String... words) {

@@ -15,12 +15,49 @@ public record Polynomial(int least, BigInteger... counts) {
     public Polynomial times(Polynomial other, Budget budget) {
         BigInteger[] product = BigPasses.zeros(counts.length + other.counts.length - 1);
         for (int i = 0; i < counts.length; i++) {
-            budget.demand(other.counts.length);
+            budget.demand(steps(counts[i], other.counts.length));
             for (int j = 0; j < other.counts.length; j++) {
                 product[i + j] = product[i + j].add(counts[i].multiply(other.counts[j]));
             }
         }
         return new Polynomial(least + other.least, product);
+    }
+
+    // So many products with a number take about so many steps.
+    private static long steps(BigInteger number, int products) {
+        return products * (1L + number.bitLength() / 1000);
+    }
+
+    /**
+     * This to a power, number by number: n times the first number times the n-th of the power is the sum of (k (times + 1) - n) times
+     * the k-th of these times the one k before, over k from 1 on. The first number must not be 0.
+     */
+    public Polynomial power(int times, Budget budget) {
+        int degree = counts.length - 1;
+        BigInteger[] power = BigPasses.zeros(degree * times + 1);
+        power[0] = counts[0].pow(times);
+        for (int n = 1; n < power.length; n++) {
+            budget.demand(steps(power[n - 1], degree));
+            BigInteger sum = BigInteger.ZERO;
+            for (int k = 1; k <= Math.min(n, degree); k++) {
+                BigInteger factor = counts[k].multiply(BigInteger.valueOf(k * (times + 1L) - n));
+                sum = sum.add(power[n - k].multiply(factor));
+            }
+            power[n] = sum.divide(counts[0].multiply(BigInteger.valueOf(n)));
+        }
+        return new Polynomial(least * times, power);
+    }
+
+    /** At i, the sum of the j-th number of these times the (i + j)-th of those: what stands beside this and a row of this length. */
+    public BigInteger[] besides(BigInteger[] those, int length, Budget budget) {
+        BigInteger[] sums = BigPasses.zeros(length);
+        for (int j = 0; j < counts.length; j++) {
+            budget.demand(steps(counts[j], length));
+            for (int i = 0; i < Math.min(length, those.length - j); i++) {
+                sums[i] = sums[i].add(counts[j].multiply(those[i + j]));
+            }
+        }
+        return sums;
     }
 
     public Polynomial plus(Polynomial same, int times) {

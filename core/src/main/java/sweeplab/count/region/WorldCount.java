@@ -1,7 +1,12 @@
 package sweeplab.count.region;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 import sweeplab.base.Budget;
 import sweeplab.base.IntList;
 import sweeplab.base.Ratio;
@@ -21,6 +26,10 @@ public final class WorldCount {
     private final LayeredPuzzle layout;
     private final Budget budget;
     private final Map<Integer, Ratio> danger = Census.newMap();
+    private final Map<DangerTable, Integer> kinds = new IdentityHashMap<>();
+    private final List<Polynomial> totals = new ArrayList<>();
+    private final List<Polynomial[]> dangers = new ArrayList<>();
+    private int[] kindOf = {};
 
     public WorldCount(Position position, Prior prior, LayeredPuzzle layout) {
         this.position = position;
@@ -39,13 +48,14 @@ public final class WorldCount {
         }
         writeCertain();
         int regions = position.regions().count();
-        Polynomial[] totals = new Polynomial[regions];
-        Polynomial[][] dangers = new Polynomial[regions][];
+        kindOf = new int[regions];
         for (int i = 0; i < regions; i++) {
-            count(i, totals, dangers);
+            Region region = position.regions().get(i);
+            Integer known = kinds.get(region.table);
+            kindOf[i] = known == null ? count(region) : known;
         }
         boolean told = position.frontier().dangersLeft() != View.UNTOLD;
-        BigInteger solutions = told ? blend(totals, dangers) : keepApart(totals, dangers);
+        BigInteger solutions = told ? blend() : keepApart();
         return new Census(Analysis.Verdict.KNOWN, solutions, Map.copyOf(danger), Map.of());
     }
 
@@ -58,8 +68,9 @@ public final class WorldCount {
         }
     }
 
-    private void count(int i, Polynomial[] totals, Polynomial[][] dangers) {
-        Puzzle puzzle = position.regions().puzzle(position.regions().get(i));
+    // The same puzzle has the same table: it is counted once, and is a kind of region.
+    private int count(Region region) {
+        Puzzle puzzle = position.regions().puzzle(region);
         IntList boxes = layout.of(puzzle).boxes();
         Layers layers = layout.layers();
         BigInteger[][] ways = new BigInteger[boxes.size][];
@@ -68,92 +79,83 @@ public final class WorldCount {
         }
         BigPasses passes = new BigPasses(layers, (layer, label) -> ways[layer][label]);
         int least = layers.restLow[0];
-        totals[i] = new Polynomial(least, passes.solutions());
-        dangers[i] = new Polynomial[puzzle.boxes];
+        Polynomial total = new Polynomial(least, passes.solutions());
+        Polynomial[] inBoxes = new Polynomial[puzzle.boxes];
         for (int layer = 0; layer < boxes.size; layer++) {
-            Polynomial sum = new Polynomial(least, BigPasses.zeros(totals[i].counts().length));
+            Polynomial sum = new Polynomial(least, BigPasses.zeros(total.counts().length));
             for (int label = 1; label < ways[layer].length; label++) {
                 sum = sum.plus(new Polynomial(least, passes.mass(layer, label)), label);
             }
-            dangers[i][boxes.items[layer]] = sum;
+            inBoxes[boxes.items[layer]] = sum;
         }
         passes.close();
+        kinds.put(region.table, totals.size());
+        totals.add(total);
+        dangers.add(inBoxes);
+        return totals.size() - 1;
     }
 
     // Everything outside a region, free cells included, meets it at the total.
-    private BigInteger blend(Polynomial[] totals, Polynomial[][] dangers) {
-        int left = position.frontier().dangersLeft();
+    private BigInteger blend() {
         int free = position.free();
-        Polynomial[] after = new Polynomial[totals.length + 1];
-        after[totals.length] = freeWays(totals, free, left);
-        for (int i = totals.length - 1; i >= 0; i--) {
-            after[i] = totals[i].times(after[i + 1], budget);
+        int[] times = new int[totals.size()];
+        for (int kind : kindOf) {
+            times[kind]++;
         }
-        BigInteger solutions = after[0].at(left);
-        Polynomial before = Polynomial.ONE;
-        for (int i = 0; i < totals.length; i++) {
-            Polynomial others = before.times(after[i + 1], budget);
-            Region region = position.regions().get(i);
-            for (int box = 0; box < dangers[i].length; box++) {
-                write(region, box, meet(dangers[i][box], others, left), solutions);
-            }
-            before = before.times(totals[i], budget);
+        WholeBlend blend = new WholeBlend(
+                totals, times, free, position.frontier().dangersLeft(), budget);
+        BigInteger solutions = blend.worlds();
+        Ratio[][] chances = new Ratio[times.length][];
+        for (int kind = 0; kind < times.length; kind++) {
+            BigInteger[] outside = blend.outsideOne(kind);
+            chances[kind] = chances(kind, solutions, sums -> sums.besides(outside, 1, budget)[0]);
         }
+        write(chances);
         if (free > 0) {
-            BigInteger all = solutions.multiply(BigInteger.valueOf(free));
-            writeFree(Ratio.of(meet(dangersIn(after[totals.length]), before, left), all));
+            writeFree(Ratio.of(blend.dangersInFree(), solutions.multiply(BigInteger.valueOf(free))));
         }
         return solutions;
     }
 
-    // Only as many as the regions may leave to the free cells.
-    private static Polynomial freeWays(Polynomial[] totals, int free, int left) {
-        int least = 0;
-        int most = 0;
-        for (Polynomial total : totals) {
-            least += total.least();
-            most += total.most();
-        }
-        return Polynomial.choose(free, left - most, left - least);
-    }
-
-    // Each count times its number of dangers.
-    private static Polynomial dangersIn(Polynomial ways) {
-        BigInteger[] sums = ways.counts().clone();
-        for (int i = 0; i < sums.length; i++) {
-            sums[i] = sums[i].multiply(BigInteger.valueOf(ways.least() + i));
-        }
-        return new Polynomial(ways.least(), sums);
-    }
-
-    private BigInteger meet(Polynomial one, Polynomial others, int total) {
-        budget.demand(one.counts().length);
-        BigInteger sum = BigInteger.ZERO;
-        for (int k = one.least(); k <= one.most(); k++) {
-            sum = sum.add(one.at(k).multiply(others.at(total - k)));
-        }
-        return sum;
-    }
-
-    private BigInteger keepApart(Polynomial[] totals, Polynomial[][] dangers) {
+    private BigInteger keepApart() {
         BigInteger solutions = BigInteger.TWO.pow(position.free());
-        for (int i = 0; i < totals.length; i++) {
-            BigInteger all = totals[i].weighed(prior.dangerShare());
-            for (int box = 0; box < dangers[i].length; box++) {
-                write(position.regions().get(i), box, dangers[i][box].weighed(prior.dangerShare()), all);
-            }
-            solutions = solutions.multiply(totals[i].weighed(1));
+        Ratio[][] chances = new Ratio[totals.size()][];
+        for (int kind = 0; kind < chances.length; kind++) {
+            BigInteger all = totals.get(kind).weighed(prior.dangerShare());
+            chances[kind] = chances(kind, all, sums -> sums.weighed(prior.dangerShare()));
         }
+        for (int kind : kindOf) {
+            solutions = solutions.multiply(totals.get(kind).weighed(1));
+        }
+        write(chances);
         writeFree(Ratio.of(1, 1L + prior.dangerShare()));
         return solutions;
     }
 
-    private void write(Region region, int box, BigInteger dangers, BigInteger all) {
-        budget.demand(1 + all.bitLength());
-        int size = region.starts[box + 1] - region.starts[box];
-        Ratio chance = Ratio.of(dangers, all.multiply(BigInteger.valueOf(size)));
-        for (int i = region.starts[box]; i < region.starts[box + 1]; i++) {
-            danger.put(region.cells[i], chance);
+    // The chance of danger in each box of a kind of region.
+    private Ratio[] chances(int kind, BigInteger all, Function<Polynomial, BigInteger> weighed) {
+        Polynomial[] inBoxes = dangers.get(kind);
+        Ratio[] chances = new Ratio[inBoxes.length];
+        Region region = position.regions().get(IntStream.range(0, kindOf.length)
+                .filter(i -> kindOf[i] == kind)
+                .findFirst()
+                .orElseThrow());
+        for (int box = 0; box < chances.length; box++) {
+            budget.demand(1 + all.bitLength());
+            int size = region.starts[box + 1] - region.starts[box];
+            chances[box] = Ratio.of(weighed.apply(inBoxes[box]), all.multiply(BigInteger.valueOf(size)));
+        }
+        return chances;
+    }
+
+    private void write(Ratio[][] chances) {
+        for (int i = 0; i < kindOf.length; i++) {
+            Region region = position.regions().get(i);
+            for (int box = 0; box < region.boxes(); box++) {
+                for (int at = region.starts[box]; at < region.starts[box + 1]; at++) {
+                    danger.put(region.cells[at], chances[kindOf[i]][box]);
+                }
+            }
         }
     }
 

@@ -46,8 +46,9 @@ final class LargePositionsTest {
     }
 
     private String figures(int positions) {
-        return positions + " positions, all chances known of " + known + ", " + certain + " cells certain and confirmed, "
-                + bySolver + " of them by the solver and " + byTotal + " with the total";
+        return positions + " positions, all chances known of " + known + ", " + certain
+                + " cells certain and confirmed, " + bySolver + " of them by the solver and " + byTotal
+                + " with the total";
     }
 
     private void confirm(LargePositions.Made made, Analysis analysis) {

@@ -3,6 +3,7 @@ package sweeplab.app.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import sweeplab.HardPositions;
 
 final class AnalyseTest {
 
@@ -50,5 +51,48 @@ final class AnalyseTest {
         assertThat(ran.exit()).isEqualTo(2);
         assertThat(ran.err()).contains("no position");
         assertThat(ran.out()).isEmpty();
+    }
+
+    @Test
+    void whatNobodyKnowsIsNull() {
+        // One region, too wide to be counted.
+        String board = HardPositions.SCATTERED_TRIANGLES.make(11, 2500).text();
+        Cli ran = Cli.sweep("analyse", board, "--json");
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.out())
+                .startsWith("{\"consistent\":null,\"solutions\":null,\"cells\":[")
+                .contains("\"mine\":null")
+                .contains(
+                        "\"unknown\":\"some chances, and whether any world fits: the position is too large to be counted\"");
+    }
+
+    @Test
+    void aLargeBoardWithOneWorldIsSolved() {
+        Cli ran = Cli.sweep("analyse", blocks(42, 45, 378));
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.out()).contains("1 world fits.").contains("certainly safe");
+    }
+
+    @Test
+    void manyRegionsOfOneKindAreCountedAtOnce() {
+        Cli ran = Cli.sweep("analyse", blocks(123, 125, 4414), "--json");
+        assertThat(ran.exit()).isZero();
+        // 1339/5125
+        assertThat(ran.out())
+                .contains("{\"row\":0,\"col\":0,\"mine\":0.26126829268292")
+                .contains("\"consistent\":true");
+    }
+
+    // Blocks of 5 by 3 cells with two threes, of which each has 3 to 6 mines.
+    private static String blocks(int rows, int columns, int mines) {
+        StringBuilder text = new StringBuilder("# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: " + rows
+                + "\ncolumns: " + columns + "\nmines: " + mines + "\ngame_mode: classic\n[view]\n");
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                text.append(row % 3 == 1 && column % 5 % 2 == 1 ? '3' : 'U');
+            }
+            text.append('\n');
+        }
+        return text.toString();
     }
 }

@@ -29,8 +29,7 @@ final class WholeBlend {
         inside = new Polynomial[2 * leaves];
         outside = new BigInteger[2 * leaves][];
         for (int kind = 0; kind < leaves; kind++) {
-            inside[leaves + kind] =
-                    kind < kinds.size() ? kinds.get(kind).power(times[kind], budget) : Polynomial.ONE;
+            inside[leaves + kind] = kind < kinds.size() ? kinds.get(kind).power(times[kind], budget) : Polynomial.ONE;
         }
         for (int node = leaves - 1; node >= 1; node--) {
             inside[node] = inside[2 * node].times(inside[2 * node + 1], budget);

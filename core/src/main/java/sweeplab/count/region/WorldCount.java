@@ -102,8 +102,8 @@ public final class WorldCount {
         for (int kind : kindOf) {
             times[kind]++;
         }
-        WholeBlend blend = new WholeBlend(
-                totals, times, free, position.frontier().dangersLeft(), budget);
+        WholeBlend blend =
+                new WholeBlend(totals, times, free, position.frontier().dangersLeft(), budget);
         BigInteger solutions = blend.worlds();
         Ratio[][] chances = new Ratio[times.length][];
         for (int kind = 0; kind < times.length; kind++) {
@@ -136,10 +136,11 @@ public final class WorldCount {
     private Ratio[] chances(int kind, BigInteger all, Function<Polynomial, BigInteger> weighed) {
         Polynomial[] inBoxes = dangers.get(kind);
         Ratio[] chances = new Ratio[inBoxes.length];
-        Region region = position.regions().get(IntStream.range(0, kindOf.length)
-                .filter(i -> kindOf[i] == kind)
-                .findFirst()
-                .orElseThrow());
+        Region region = position.regions()
+                .get(IntStream.range(0, kindOf.length)
+                        .filter(i -> kindOf[i] == kind)
+                        .findFirst()
+                        .orElseThrow());
         for (int box = 0; box < chances.length; box++) {
             budget.demand(1 + all.bitLength());
             int size = region.starts[box + 1] - region.starts[box];

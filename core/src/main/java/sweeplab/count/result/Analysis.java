@@ -1,5 +1,6 @@
 package sweeplab.count.result;
 
+import java.util.Optional;
 import sweeplab.world.CellSet;
 
 /**
@@ -21,6 +22,23 @@ public record Analysis(Verdict verdict, CellSet safe, CellSet dangers, double[] 
         TOO_LARGE,
         /** No world fits the position. */
         INCONSISTENT
+    }
+
+    /** Whether any world fits the position; nothing if nobody knows. */
+    public Optional<Boolean> fits() {
+        return verdict == Verdict.TOO_LARGE ? Optional.empty() : Optional.of(verdict == Verdict.KNOWN);
+    }
+
+    /** What is not known and why, in words; nothing if all is. */
+    public Optional<String> gap() {
+        return verdict == Verdict.TOO_LARGE
+                ? Optional.of("some chances, and whether any world fits: the position is too large to be counted")
+                : Optional.empty();
+    }
+
+    /** True if the chance of danger of a covered cell is known: a chance that is not is NaN, and equal to, above or below nothing. */
+    public boolean knows(int cell) {
+        return !Double.isNaN(danger[cell]);
     }
 
     public double danger(int cell) {

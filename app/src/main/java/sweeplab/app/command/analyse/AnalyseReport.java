@@ -26,11 +26,11 @@ record AnalyseReport(View view, Analysis analysis, Census census, double millis)
     }
 
     String json() {
-        return Json.text(Json.object(
+        Map<String, @Nullable Object> object = Json.object(
                 "consistent",
-                consistent(),
+                analysis.fits().orElse(null),
                 "solutions",
-                known() || !consistent() ? census.solutions().toString() : null,
+                counted() || !consistent() ? census.solutions().toString() : null,
                 "cells",
                 consistent() ? cells() : List.of(),
                 "safe",
@@ -40,7 +40,14 @@ record AnalyseReport(View view, Analysis analysis, Census census, double millis)
                 "best",
                 best() < 0 ? null : bestObject(),
                 "millis",
-                millis));
+                millis);
+        analysis.gap().ifPresent(gap -> object.put("unknown", gap));
+        return Json.text(object);
+    }
+
+    // Chances may be known where the number of worlds takes too long to write down.
+    private boolean counted() {
+        return census.verdict() == Analysis.Verdict.KNOWN;
     }
 
     private boolean consistent() {
@@ -88,8 +95,9 @@ record AnalyseReport(View view, Analysis analysis, Census census, double millis)
     private int best() {
         int best = -1;
         for (int cell = 0; consistent() && cell < view.topology().size(); cell++) {
+            boolean known = view.covered(cell) && analysis.knows(cell);
             boolean better = best < 0 || analysis.danger(cell) < analysis.danger(best);
-            if (view.covered(cell) && analysis.danger(cell) < 1 && better) {
+            if (known && analysis.danger(cell) < 1 && better) {
                 best = cell;
             }
         }
@@ -131,6 +139,9 @@ record AnalyseReport(View view, Analysis analysis, Census census, double millis)
     }
 
     private String worlds() {
+        if (!counted()) {
+            return "How many worlds fit was not counted: it takes too long.";
+        }
         String count = census.solutions().toString();
         String shown = count.length() > 30
                 ? count.charAt(0) + "." + count.substring(1, 4) + "e" + (count.length() - 1)

@@ -1,19 +1,46 @@
 // What a Sweeplab server adds, where there is one: agents with a SAT solver, and tournaments on its machine.
+import { text } from './text.js';
 
 /** True if the page was served by Sweeplab itself and not by a plain host. */
 export const hasServer = document.documentElement.dataset.server === 'yes';
 
-async function ask(path) {
-  const response = await fetch(path);
-  const answer = await response.json();
-  if (!response.ok) throw new Error(answer.error ?? response.statusText);
+const FORBIDDEN = 403;
+let token = '';
+
+async function send(path, options) {
+  try {
+    return await fetch(path, options);
+  } catch {
+    throw new Error(text.serverGone);
+  }
+}
+
+async function read(response) {
+  const answer = await response.json().catch(() => ({ error: text.serverGone }));
+  if (answer.error) throw new Error(answer.error);
   return answer;
+}
+
+async function about() {
+  const answer = await read(await send('api/about'));
+  token = answer.token;
+  return answer;
+}
+
+const post = (path, fields) => send(path, { method: 'POST', headers: { 'X-Sweeplab-Token': token }, body: new URLSearchParams(fields) });
+
+// A server that was started again while the page stayed open has another token.
+async function ask(path, fields) {
+  const response = await post(path, fields);
+  if (response.status !== FORBIDDEN) return read(response);
+  await about();
+  return read(await post(path, fields));
 }
 
 /** Adds the server's agents to those of the page, marked as such. */
 export async function withServerAgents(contents) {
   if (!hasServer) return contents;
-  const { agents } = await ask('api/about').catch(() => ({ agents: [] }));
+  const { agents } = await about().catch(() => ({ agents: [] }));
   const known = new Set(contents.agents.map(({ name }) => name));
   const more = agents.filter(({ name }) => !known.has(name)).map((agent) => ({ ...agent, server: true }));
   return { ...contents, agents: [...contents.agents, ...more] };
@@ -21,10 +48,15 @@ export async function withServerAgents(contents) {
 
 /** One game of an agent of the server: {trace, by}. */
 export function playThere(game, agent, seed) {
-  return ask(`api/play?${new URLSearchParams({ game, agent, seed })}`);
+  return ask('api/play', { game, agent, seed });
 }
 
-/** Some games of an agent of the server. */
-export function arenaThere(board, agent, seed, from, to) {
-  return ask(`api/arena?${new URLSearchParams({ board, agent, seed, from, to })}`);
+/** Some games of an agent of the server: all of them in several calls if they take long, or at least one. */
+export async function arenaThere(board, agent, seed, from, to) {
+  const sum = await ask('api/arena', { board, agent, seed, from, to });
+  while (sum.games < to - from) {
+    const more = await ask('api/arena', { board, agent, seed, from: from + sum.games, to });
+    for (const key of Object.keys(more)) sum[key] += more[key];
+  }
+  return sum;
 }

@@ -33,6 +33,7 @@ export const text = {
   theme: { toDark: 'Use dark colours', toLight: 'Use light colours' },
 
   loading: { title: 'Starting the engine', body: 'A moment: the reasoning runs in this page, not on a server.' },
+  serverGone: 'The server does not answer: it was stopped, or the connection to it is gone. What runs in the page goes on; start the server again for its agents.',
   failed: {
     title: 'The engine did not start',
     body: 'Sweeplab needs a browser with WebAssembly garbage collection: Chrome 119, Firefox 120, Safari 18.2 or newer.',

@@ -3,10 +3,15 @@ package sweeplab.server;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
+import sweeplab.agent.Agent;
+import sweeplab.agent.Decision;
 import sweeplab.agent.Roster;
+import sweeplab.arena.GameRecord;
 import sweeplab.arena.Plan;
 import sweeplab.arena.Player;
 import sweeplab.arena.Tally;
+import sweeplab.base.Budget;
 import sweeplab.catalogue.Board;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
@@ -39,9 +44,10 @@ final class Api {
         this.limits = limits;
     }
 
-    /** The agents there are. */
-    String about() {
+    /** The agents there are, and the token that their page needs. */
+    String about(String token) {
         return JsonBody.object(out -> {
+            out.writeStringProperty("token", token);
             out.writeArrayPropertyStart("agents");
             for (Roster.Entry entry : roster.all()) {
                 out.writeStartObject();
@@ -54,17 +60,16 @@ final class Api {
     }
 
     /** The chances of a position in any format, in the shape of {@code sweep analyse --json}. */
-    String analyse(byte[] position) {
+    String analyse(byte[] position, Budget budget) {
         long begun = System.nanoTime();
-        View view = Recast.view(new Formats().read(position));
+        View view = understood(() -> Recast.view(new Formats().read(position)));
         checkCells(view.topology().size());
-        Analysis analysis = new Exact(Prior.USUAL, MOST_STATES).analyse(view);
-        boolean consistent = analysis.verdict() != Analysis.Verdict.INCONSISTENT;
+        Analysis analysis = new Exact(Prior.USUAL, MOST_STATES).limit(budget).analyse(view);
         return JsonBody.object(out -> {
-            out.writeBooleanProperty("consistent", consistent);
+            writeVerdict(out, analysis.verdict(), budget);
             out.writeArrayPropertyStart("cells");
-            for (int cell = 0; consistent && cell < view.topology().size(); cell++) {
-                if (view.covered(cell) && !Double.isNaN(analysis.danger(cell))) {
+            for (int cell = 0; cell < view.topology().size(); cell++) {
+                if (view.covered(cell) && analysis.verdict() != Analysis.Verdict.INCONSISTENT) {
                     writeCell(out, view.topology(), cell, analysis.danger(cell));
                 }
             }
@@ -75,11 +80,30 @@ final class Api {
         });
     }
 
+    // Nobody knows whether a world fits a position that is too large to be counted.
+    private void writeVerdict(JsonGenerator out, Analysis.Verdict verdict, Budget budget) {
+        if (verdict == Analysis.Verdict.TOO_LARGE) {
+            out.writeNullProperty("consistent");
+            out.writeStringProperty(
+                    "givenUp",
+                    (budget.end().isPresent()
+                                    ? "stopped after " + limits.millis() / 1000 + " s"
+                                    : "too large to be counted")
+                            + ": what is certain is right, the other chances are not known");
+        } else {
+            out.writeBooleanProperty("consistent", verdict == Analysis.Verdict.KNOWN);
+        }
+    }
+
     private static void writeCell(JsonGenerator out, Topology topology, int cell, double danger) {
         out.writeStartObject();
         out.writeNumberProperty("row", topology.row(cell));
         out.writeNumberProperty("col", topology.column(cell));
-        out.writeNumberProperty("mine", danger);
+        if (Double.isNaN(danger)) {
+            out.writeNullProperty("mine");
+        } else {
+            out.writeNumberProperty("mine", danger);
+        }
         out.writeEndObject();
     }
 
@@ -100,8 +124,17 @@ final class Api {
         }
     }
 
+    // What cannot be read is the client's mistake; what goes wrong later is the server's.
+    private static <T> T understood(Supplier<T> reading) {
+        try {
+            return reading.get();
+        } catch (IllegalArgumentException e) {
+            throw new Refused(400, String.valueOf(e.getMessage()));
+        }
+    }
+
     private GameId game(String id) {
-        GameId game = GameId.parse(id);
+        GameId game = understood(() -> GameId.parse(id));
         if (game.board().isPresent()) {
             Board board = game.board().get();
             checkCells((int) Math.min(Integer.MAX_VALUE, (long) board.columns() * board.rows()));
@@ -109,46 +142,69 @@ final class Api {
         return game;
     }
 
-    /** One game of any agent, as a trace that the page replays. */
-    String play(String id, String agent, long seed) {
-        Setup setup = game(id).setup(new Catalogue());
-        Roster.Entry entry = roster.get(agent);
+    /** One game of any agent, as a trace that the page replays; as much of it as the budget allows. */
+    String play(Form form, Budget budget) {
+        GameId id = game(form.word("game"));
+        Roster.Entry entry = understood(() -> roster.get(form.word("agent")));
+        long seed = form.number("seed");
+        Setup setup = understood(() -> id.setup(new Catalogue()));
         List<Step> steps = new ArrayList<>();
-        Referee referee = new Referee(setup.newGame(), entry.maker().apply(seed), steps::add);
-        long end = System.nanoTime() + limits.millis() * 1_000_000L;
+        Referee referee =
+                new Referee(setup.newGame(), within(budget, entry.maker().apply(seed)), steps::add, budget);
         while (referee.step()) {
-            if (System.nanoTime() > end) {
-                throw new Refused(503, agent + " needs more than " + limits.millis() + " ms for this game");
-            }
+            // every step is a move made
         }
+        boolean stopped = budget.end().isPresent();
         Trace trace = new Trace(setup.id(), entry.name(), seed, steps);
         return JsonBody.object(out -> {
             out.writeStringProperty("trace", trace.text(setup.world().topology()));
-            out.writeStringProperty("by", referee.by());
+            out.writeStringProperty("by", stopped ? "stopped after " + limits.millis() / 1000 + " s" : referee.by());
+            out.writeBooleanProperty("stopped", stopped);
         });
     }
 
-    /** A part of a tournament: some games of one agent. */
-    String arena(String board, String agent, long seed, int from, int to) {
+    /** A part of a tournament: some games of one agent, the first ones asked for if the budget is too small for all. */
+    String arena(Form form, Budget budget) {
+        int from = form.count("from");
+        int to = form.count("to");
         if (from < 0 || to <= from || to - from > limits.games()) {
-            throw new IllegalArgumentException(
-                    "games " + from + " to " + to + ": ask for 1 to " + limits.games() + " games at a time");
+            throw new Refused(
+                    400, "games " + from + " to " + to + ": ask for 1 to " + limits.games() + " games at a time");
         }
-        game(board);
-        roster.get(agent);
-        Plan plan = new Plan(List.of(agent), List.of(board), to, seed, false, Map.of());
+        Roster.Entry entry = understood(() -> roster.get(form.word("agent")));
+        Plan plan = plan(form, entry.name(), to);
         Tally tally = new Tally();
-        long end = System.nanoTime() + limits.millis() * 1_000_000L;
-        try (Player player = new Player(plan, name -> roster.get(name).maker())) {
-            for (int bout = from; bout < to; bout++) {
-                tally.add(player.play(bout));
-                if (System.nanoTime() > end) {
-                    throw new Refused(
-                            503, agent + " needs more than " + limits.millis() + " ms for these games: ask for fewer");
+        try (Player player =
+                new Player(plan, name -> seed -> within(budget, entry.maker().apply(seed)))) {
+            for (int bout = from; bout < to && !budget.spent(); bout++) {
+                GameRecord record = player.play(bout);
+                if (budget.end().isEmpty()) {
+                    tally.add(record);
                 }
             }
         }
+        if (tally.games() == 0) {
+            throw new Refused(
+                    503, entry.name() + " needs more than " + limits.millis() + " ms for a game on this board");
+        }
         return ends(tally);
+    }
+
+    private Plan plan(Form form, String agent, int games) {
+        GameId id = game(form.word("board"));
+        long seed = form.number("seed");
+        return understood(() -> {
+            id.setup(new Catalogue());
+            return new Plan(List.of(agent), List.of(form.word("board")), games, seed, false, Map.of());
+        });
+    }
+
+    // The same seed gives the same moves: one that was thought of in a hurry is not made.
+    private static Agent within(Budget budget, Agent agent) {
+        return view -> {
+            Decision decision = agent.decide(view, budget);
+            return budget.end().isPresent() ? new Decision.Resign("its time was over") : decision;
+        };
     }
 
     private static String ends(Tally tally) {

@@ -1,6 +1,6 @@
 package sweeplab.server;
 
-import io.javalin.http.Context;
+import org.eclipse.jetty.http.HttpFields;
 
 /** What every answer says about what the page may do. */
 final class Headers {
@@ -13,11 +13,11 @@ final class Headers {
 
     private Headers() {}
 
-    static void set(Context context) {
-        boolean worker = context.path().equals("/worker.js");
-        context.header("Content-Security-Policy", worker ? WORKER : PAGE);
-        context.header("X-Content-Type-Options", "nosniff");
-        context.header("Referrer-Policy", "no-referrer");
-        context.header("Cross-Origin-Opener-Policy", "same-origin");
+    static void set(String path, HttpFields.Mutable headers) {
+        headers.put("Content-Security-Policy", path.equals("/worker.js") ? WORKER : PAGE);
+        headers.put("X-Content-Type-Options", "nosniff");
+        headers.put("Referrer-Policy", "no-referrer");
+        headers.put("Cross-Origin-Opener-Policy", "same-origin");
+        headers.put("Cross-Origin-Resource-Policy", "same-origin");
     }
 }

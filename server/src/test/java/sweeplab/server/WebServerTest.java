@@ -3,18 +3,9 @@ package sweeplab.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.net.Socket;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
-import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,38 +16,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class WebServerTest {
 
-    private static final String POSITION = "5x3x4\n12HHH\nF3HHH\nHHHHH\n";
-
-    private final WebServer server = new WebServer(new Limits(4_096, 2_000, 20, 10_000, 50, 1_000));
-    private final HttpClient client = HttpClient.newHttpClient();
-    private int port;
-
-    @BeforeAll
-    void start() {
-        port = server.start("127.0.0.1", 0);
-    }
+    private final Served served = new Served(new Limits(4_096, 5_000, 4_096, 2_000, 20, 100_000, 10_000, 50, 1_000));
 
     @AfterAll
     void stop() {
-        server.close();
-    }
-
-    private HttpRequest.Builder request(String path) {
-        return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path));
-    }
-
-    private HttpResponse<String> get(String path) throws IOException, InterruptedException {
-        return client.send(request(path).build(), BodyHandlers.ofString());
-    }
-
-    private HttpResponse<String> analyse(String body) throws IOException, InterruptedException {
-        return client.send(
-                request("/api/analyse").POST(BodyPublishers.ofString(body)).build(), BodyHandlers.ofString());
+        served.close();
     }
 
     @Test
     void thePageSaysThatAServerIsThere() throws IOException, InterruptedException {
-        HttpResponse<String> page = get("/");
+        HttpResponse<String> page = served.get("/");
         assertThat(page.statusCode()).isEqualTo(200);
         assertThat(page.body()).contains("data-server=\"yes\"");
         assertThat(page.headers().firstValue("Content-Security-Policy").orElse(""))
@@ -68,14 +37,37 @@ final class WebServerTest {
     @ParameterizedTest
     @CsvSource({"/js/main.js,javascript", "/css/tokens.css,css", "/engine/engine.wasm,wasm", "/worker.js,javascript"})
     void filesHaveTheirTypes(String path, String type) throws IOException, InterruptedException {
-        HttpResponse<String> file = get(path);
+        HttpResponse<String> file = served.get(path);
         assertThat(file.statusCode()).isEqualTo(200);
         assertThat(file.headers().firstValue("Content-Type").orElse("")).contains(type);
     }
 
     @Test
+    void everyFileOfThePageHasAKnownType() {
+        Site site = new Site();
+        assertThat(site.paths())
+                .hasSizeGreaterThan(20)
+                .allSatisfy(path -> assertThat(site.find(path))
+                        .isNotNull()
+                        .extracting(Asset::type)
+                        .isNotEqualTo("application/octet-stream"));
+    }
+
+    @Test
+    void aFileThatTheBrowserHasIsNotSentAgain() throws IOException {
+        String tag = served.head("/js/main.js", "")
+                .lines()
+                .filter(line -> line.startsWith("ETag: "))
+                .findFirst()
+                .orElseThrow()
+                .substring(6);
+        assertThat(served.head("/js/main.js", "If-None-Match: " + tag + "\r\n")).startsWith("HTTP/1.1 304");
+        assertThat(served.head("/js/main.js", "Accept-Encoding: gzip\r\n")).contains("Content-Encoding: gzip");
+    }
+
+    @Test
     void aPositionIsAnalysed() throws IOException, InterruptedException {
-        HttpResponse<String> answer = analyse(POSITION);
+        HttpResponse<String> answer = served.analyse(Served.POSITION);
         assertThat(answer.statusCode()).isEqualTo(200);
         assertThat(answer.body()).contains("\"consistent\":true").contains("\"mine\":");
     }
@@ -83,17 +75,17 @@ final class WebServerTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "nonsense", "5x3x4\n12", "99999999x99999999x1\nH", "{\"rules\":"})
     void whatCannotBeReadIsABadRequest(String body) throws IOException, InterruptedException {
-        HttpResponse<String> answer = analyse(body);
+        HttpResponse<String> answer = served.analyse(body);
         assertThat(answer.statusCode()).isEqualTo(400);
         assertThat(answer.body()).startsWith("{\"error\":\"");
     }
 
     @Test
     void whatIsTooLongIsRefused() throws IOException, InterruptedException {
-        assertThat(analyse("H".repeat(5_000)).statusCode()).isEqualTo(413);
+        assertThat(served.analyse("H".repeat(5_000)).statusCode()).isEqualTo(413);
         String large = "60x60x9\n" + ("H".repeat(60) + "\n").repeat(60);
         assertThat(large.length()).isLessThan(4_096);
-        assertThat(analyse(large).statusCode()).isEqualTo(413);
+        assertThat(served.analyse(large).statusCode()).isEqualTo(413);
     }
 
     @ParameterizedTest
@@ -103,50 +95,74 @@ final class WebServerTest {
                 "/api/play?game=tornado:NOWHERE&agent=P4&seed=1",
                 "/api/play?game=tornado:SMALL1&agent=P4&seed=x",
                 "/api/play?game=tornado:SMALL1&agent=P4",
+                "/api/play?game=%zz",
+                "/api/play?",
                 "/api/arena?board=9x9/10&agent=sps&seed=1&from=0&to=1000",
-                "/api/arena?board=9x9/10&agent=sps&seed=1&from=5&to=5"
+                "/api/arena?board=9x9/10&agent=sps&seed=1&from=5&to=5",
+                "/api/arena?board=tornado:NOWHERE&agent=sps&seed=1&from=0&to=5",
+                "/api/arena?board=9x9/10&agent=sps&seed=1&from=2147483640&to=2147483647",
+                "/api/arena?board=9x9/10&agent=sps&seed=1&from=0&to=4294967297"
             })
-    void wrongQuestionsAreBadRequests(String path) throws IOException, InterruptedException {
-        HttpResponse<String> answer = get(path);
+    void wrongQuestionsAreBadRequests(String question) throws IOException, InterruptedException {
+        String[] parts = question.split("\\?", 2);
+        HttpResponse<String> answer = served.post(parts[0], parts[1]);
         assertThat(answer.statusCode()).isEqualTo(400);
         assertThat(answer.body()).startsWith("{\"error\":\"");
     }
 
     @Test
     void aLargeBoardIsRefused() throws IOException, InterruptedException {
-        assertThat(get("/api/play?game=900x900/9&agent=sps&seed=1").statusCode())
+        assertThat(served.post("/api/play", "game=900x900/9&agent=sps&seed=1").statusCode())
                 .isEqualTo(413);
     }
 
     @Test
     void satAgentsPlayHere() throws IOException, InterruptedException {
-        HttpResponse<String> game = get("/api/play?game=tornado:LARGE4&agent=P4&seed=1");
+        HttpResponse<String> game = served.post("/api/play", "game=tornado:LARGE4&agent=P4&seed=1");
         assertThat(game.statusCode()).isEqualTo(200);
         assertThat(game.body()).contains("sweeplab-trace 1").contains("agent P4");
-        assertThat(get("/api/about").body()).contains("\"P3\"").contains("\"sat\"");
+        assertThat(served.get("/api/about").body()).contains("\"P3\"").contains("\"sat\"");
     }
 
     @Test
     void aTournamentComesInParts() throws IOException, InterruptedException {
-        String part =
-                get("/api/arena?board=9x9/10&agent=sps&seed=1&from=0&to=20").body();
+        String part = served.post("/api/arena", "board=9x9/10&agent=sps&seed=1&from=0&to=20")
+                .body();
         assertThat(part).contains("\"games\":20");
     }
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"/../pom.xml", "/%2e%2e/pom.xml", "/..%2f..%2fetc/passwd", "/js/..%5c..%5cx", "/nothing.html"})
+            strings = {
+                "/../pom.xml",
+                "/%2e%2e/pom.xml",
+                "/..%2f..%2fetc/passwd",
+                "/js/..%5c..%5cx",
+                "/js",
+                "/js/",
+                "/nothing.html"
+            })
     void nothingOutsideThePageIsHandedOut(String path) throws IOException {
-        try (Socket socket = new Socket("127.0.0.1", port)) {
-            OutputStream out = socket.getOutputStream();
-            out.write(("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
-                    .getBytes(StandardCharsets.US_ASCII));
-            InputStream in = socket.getInputStream();
-            String answer = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            assertThat(answer)
-                    .startsWith("HTTP/1.1 4")
-                    .doesNotContain("<project")
-                    .doesNotContain("root:");
+        assertThat(served.head(path, ""))
+                .startsWith("HTTP/1.1 4")
+                .doesNotContain("<project")
+                .doesNotContain("root:");
+    }
+
+    @Test
+    void tooManyFromOneAddress() throws IOException, InterruptedException {
+        try (Served strict = new Served(new Limits(1, 1, 1, 1, 1, 1, 1, 1, 2))) {
+            for (int i = 0; i < 20; i++) {
+                assertThat(strict.get("/").statusCode()).isEqualTo(200);
+            }
+            assertThat(strict.get("/").statusCode()).isEqualTo(429);
+        }
+    }
+
+    @Test
+    void whatIsNoHttpIsRefused() throws IOException {
+        try (Socket socket = served.send("HELLO\r\n\r\n")) {
+            assertThat(Served.answer(socket)).startsWith("HTTP/1.1 400").doesNotContain("at org.");
         }
     }
 }

@@ -52,6 +52,10 @@ public final class Roster {
         return List.copyOf(entries.values());
     }
 
+    public boolean has(String name) {
+        return entries.containsKey(name.toLowerCase(java.util.Locale.ROOT));
+    }
+
     /** The agent of this name, in capitals or not. */
     public Entry get(String name) {
         Entry entry = entries.get(name.toLowerCase(java.util.Locale.ROOT));

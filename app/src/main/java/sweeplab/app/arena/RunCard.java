@@ -26,8 +26,9 @@ import sweeplab.world.World;
  * What a run is, in a file beside its results ({@code NAME.run.json}), so that nobody goes on with another one, and a report can be made.
  *
  * @param sizes for every board its cells and its dangers
+ * @param programs the agents that are programs of the user's own, as they were given
  */
-public record RunCard(Plan plan, Optional<Sprt> sprt, List<Size> sizes, String fingerprint) {
+public record RunCard(Plan plan, Optional<Sprt> sprt, List<Size> sizes, String fingerprint, List<String> programs) {
 
     private static final int MOST_CHARACTERS = 1 << 24;
     private static final String VERSION = "version";
@@ -47,14 +48,14 @@ public record RunCard(Plan plan, Optional<Sprt> sprt, List<Size> sizes, String f
     }
 
     /** The card of a run that begins; makes one board of each kind, so that what cannot be played is known at once. */
-    public static RunCard of(Plan plan, Optional<Sprt> sprt) {
+    public static RunCard of(Plan plan, Optional<Sprt> sprt, List<String> programs) {
         Boards boards = new Boards(plan);
         List<Size> sizes = new ArrayList<>();
         for (int board = 0; board < plan.boards().size(); board++) {
             World world = boards.setup(board).world();
             sizes.add(new Size(world.topology().size(), world.dangers()));
         }
-        return new RunCard(plan, sprt, sizes, fingerprint(plan.worlds()));
+        return new RunCard(plan, sprt, sizes, fingerprint(plan.worlds()), programs);
     }
 
     // Changes when a world file does.
@@ -95,7 +96,7 @@ public record RunCard(Plan plan, Optional<Sprt> sprt, List<Size> sizes, String f
     }
 
     private Map<String, @Nullable Object> json() {
-        return Json.object(
+        Map<String, @Nullable Object> card = Json.object(
                 "run",
                 "sweeplab arena 2",
                 VERSION,
@@ -118,6 +119,10 @@ public record RunCard(Plan plan, Optional<Sprt> sprt, List<Size> sizes, String f
                 sizes.stream().map(size -> (long) size.cells()).toList(),
                 "dangers",
                 sizes.stream().map(size -> (long) size.dangers()).toList());
+        if (!programs.isEmpty()) {
+            card.put("programs", programs);
+        }
+        return card;
     }
 
     // Which program it was, and the commit where the starter knows it.
@@ -193,7 +198,8 @@ public record RunCard(Plan plan, Optional<Sprt> sprt, List<Size> sizes, String f
                     plan,
                     test.isEmpty() ? Optional.empty() : Optional.of(Sprt.parse(test)),
                     sizes(members, plan.boards().size()),
-                    String.valueOf(members.get("worlds")));
+                    String.valueOf(members.get("worlds")),
+                    members.containsKey("programs") ? texts(members.get("programs")) : List.of());
         } catch (ClassCastException
                 | NullPointerException
                 | ArithmeticException

@@ -4,8 +4,11 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
+import java.util.function.LongFunction;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import sweeplab.agent.Agent;
 import sweeplab.arena.Plan;
 import sweeplab.arena.Player;
 
@@ -16,13 +19,14 @@ public final class Workers {
     private static final int PAUSES_PER_FORCE = 5;
 
     private final Tournament tournament;
-    private final Entrants entrants;
+    private final Function<String, LongFunction<Agent>> makers;
     private final AtomicInteger next = new AtomicInteger();
     private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
 
-    public Workers(Tournament tournament, Entrants entrants) {
+    /** The makers know every agent of the plan by name. */
+    public Workers(Tournament tournament, Function<String, LongFunction<Agent>> makers) {
         this.tournament = tournament;
-        this.entrants = entrants;
+        this.makers = makers;
     }
 
     /** Plays on the threads of this machine until nothing is left or the tournament is stopped; the progress is told how many bouts are done, and the standing. */
@@ -81,7 +85,7 @@ public final class Workers {
 
     private void work() {
         Plan plan = tournament.plan();
-        try (Player player = new Player(plan, entrants::maker)) {
+        try (Player player = new Player(plan, makers)) {
             int game = next.getAndIncrement();
             while (game < plan.games() && !tournament.over()) {
                 play(player, plan, game);

@@ -27,12 +27,14 @@ public final class Exam {
     private final boolean oracle;
     private final List<Setup> games = games();
     private final List<List<Step>> traces = new ArrayList<>();
+    private final Transcript transcript;
     private final List<Finding> findings = new ArrayList<>();
     private final Observed observed = new Observed();
     private int played;
     private int won;
 
-    public Exam(Launch launch, ProcessLimits limits, boolean oracle) {
+    public Exam(Launch launch, ProcessLimits limits, boolean oracle, Transcript transcript) {
+        this.transcript = transcript;
         this.launch = launch;
         this.limits = limits;
         this.oracle = oracle;
@@ -53,7 +55,7 @@ public final class Exam {
     /** Plays all games and says what there is to say. */
     public List<Finding> run() {
         String name;
-        try (ProcessAgent agent = new ProcessAgent(launch, limits, oracle, SEED)) {
+        try (ProcessAgent agent = new ProcessAgent(launch, limits, oracle, SEED, transcript)) {
             for (Setup setup : games) {
                 if (!play(agent, setup)) {
                     break;
@@ -119,7 +121,7 @@ public final class Exam {
 
     // A fresh process, and other games before each: only the seed may matter.
     private void playAgain() {
-        try (ProcessAgent agent = new ProcessAgent(launch, limits, oracle, SEED)) {
+        try (ProcessAgent agent = new ProcessAgent(launch, limits, oracle, SEED, transcript)) {
             for (int i = games.size() - 1; i >= 0; i -= EVERY) {
                 List<Step> steps = new ArrayList<>();
                 playOut(games.get(i), agent, steps);

@@ -15,13 +15,15 @@ final class LastWords implements Runnable {
     private final InputStream in;
     private final long most;
     private final Runnable tooMuch;
+    private final LineByLine lines;
     private byte[] tail = new byte[0];
     private final AtomicLong bytes = new AtomicLong();
 
-    LastWords(InputStream in, long most, Runnable tooMuch) {
+    LastWords(InputStream in, long most, Runnable tooMuch, Transcript transcript) {
         this.in = in;
         this.most = most;
         this.tooMuch = tooMuch;
+        lines = new LineByLine(line -> transcript.line(Transcript.Voice.COMPLAINT, line));
     }
 
     /** Begins to count anew. */
@@ -39,10 +41,12 @@ final class LastWords implements Runnable {
         try {
             for (int count = in.read(buffer); count >= 0 && !flooded(); count = in.read(buffer)) {
                 keep(buffer, count);
+                lines.take(buffer, count);
             }
         } catch (IOException e) {
             // The process was ended: what is kept are its last words.
         }
+        lines.end();
         if (flooded()) {
             tooMuch.run();
         }

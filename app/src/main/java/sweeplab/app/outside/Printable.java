@@ -17,6 +17,11 @@ final class Printable {
         return text.length() <= most ? clean(text) : "…" + clean(text.substring(text.length() - most));
     }
 
+    /** A whole line, with the spaces before it. */
+    static String line(String text) {
+        return " ".repeat(text.length() - text.stripLeading().length()) + clean(text);
+    }
+
     private static String clean(String text) {
         StringBuilder clean = new StringBuilder();
         text.strip().codePoints().forEach(each -> clean.appendCodePoint(shown(each)));

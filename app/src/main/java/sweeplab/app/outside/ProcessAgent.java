@@ -20,6 +20,7 @@ public final class ProcessAgent implements Reseedable, Stranger, AutoCloseable {
     private final Launch launch;
     private final ProcessLimits limits;
     private final boolean oracle;
+    private final Transcript transcript;
     private long seed;
     private final Exact exact = new Exact();
 
@@ -35,6 +36,12 @@ public final class ProcessAgent implements Reseedable, Stranger, AutoCloseable {
 
     /** Chances are given to an agent that asks for them only if {@code oracle} allows it; the seed is for its random choices. */
     public ProcessAgent(Launch launch, ProcessLimits limits, boolean oracle, long seed) {
+        this(launch, limits, oracle, seed, Transcript.NONE);
+    }
+
+    /** The same, with somebody who listens. */
+    public ProcessAgent(Launch launch, ProcessLimits limits, boolean oracle, long seed, Transcript transcript) {
+        this.transcript = transcript;
         this.launch = launch;
         this.limits = limits;
         this.oracle = oracle;
@@ -96,7 +103,7 @@ public final class ProcessAgent implements Reseedable, Stranger, AutoCloseable {
 
     private Talk start() throws Broken {
         boardTold = "";
-        Talk now = Talk.start(launch, limits);
+        Talk now = Talk.start(launch, limits, transcript);
         talk = now;
         Hello hello = Hello.read(ask(now, Script.hello(oracle), limits.start()));
         wishes = hello.wishes();

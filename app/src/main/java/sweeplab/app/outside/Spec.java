@@ -11,27 +11,30 @@ import sweeplab.base.Excerpt;
 
 /**
  * A program of somebody's own as the agent of a run, by its name there: {@code cmd:COMMAND LINE} or {@code jar:FILE}.
- * {@code cmd+oracle:} lets it ask for exact chances, {@code cmd+0.5s:} gives it half a second for a move.
+ * {@code cmd+oracle:} lets it ask for exact chances, {@code cmd+0.5s:} gives it half a second for a move, and with
+ * {@code mine=cmd:} it is called mine.
  */
-public record Spec(Launch launch, ProcessLimits limits, boolean oracle) {
+public record Spec(String name, Launch launch, ProcessLimits limits, boolean oracle) {
 
-    // 1 cmd or jar, 2 oracle, 3 seconds, 4 the command line or file.
+    // 1 label, 2 cmd or jar, 3 oracle, 4 seconds, 5 the command line or file.
     private static final Pattern FORM =
-            Pattern.compile("(cmd|jar)(\\+oracle)?(?:\\+(\\d{1,6}(?:\\.\\d{1,3})?)s)?:(.*)");
+            Pattern.compile("(?:([\\w.-]{1,40})=)?(cmd|jar)(\\+oracle)?(?:\\+(\\d{1,6}(?:\\.\\d{1,3})?)s)?:(.*)");
 
     /** True if this names a program and not one of our agents. */
     public static boolean is(String text) {
-        return text.matches("(cmd|jar)[:+].*");
+        return text.matches("([\\w.-]{1,40}=)?(cmd|jar)[:+].*");
     }
 
     public static Spec parse(String text) {
         Matcher form = FORM.matcher(text);
         if (!form.matches()) {
-            throw new IllegalArgumentException("agent '" + Excerpt.of(text)
-                    + "': write cmd:COMMAND LINE or jar:FILE, with +oracle and +SECONDSs before the colon if you like");
+            throw new IllegalArgumentException(
+                    "agent '" + Excerpt.of(text)
+                            + "': write cmd:COMMAND LINE or jar:FILE, with +oracle and +SECONDSs before the colon and NAME= before it all if you like");
         }
-        Launch launch = form.group(1).equals("jar") ? jar(form.group(4)) : command(text, form.group(4));
-        return new Spec(launch, limits(form.group(3)), form.group(2) != null);
+        String label = form.group(1);
+        Launch launch = form.group(2).equals("jar") ? jar(form.group(5)) : command(text, form.group(5));
+        return new Spec(label == null ? text : label, launch, limits(form.group(4)), form.group(3) != null);
     }
 
     private static ProcessLimits limits(@Nullable String seconds) {
@@ -58,11 +61,11 @@ public record Spec(Launch launch, ProcessLimits limits, boolean oracle) {
 
     /** The same program, shut in like this. */
     public Spec in(Confinement confinement) {
-        return new Spec(launch.in(confinement), limits.withAllowance(confinement.allowance()), oracle);
+        return new Spec(name, launch.in(confinement), limits.withAllowance(confinement.allowance()), oracle);
     }
 
     /** The agent; its random choices come from the seed. */
-    public ProcessAgent agent(long seed) {
-        return new ProcessAgent(launch, limits, oracle, seed);
+    public ProcessAgent agent(long seed, Transcript transcript) {
+        return new ProcessAgent(launch, limits, oracle, seed, transcript);
     }
 }

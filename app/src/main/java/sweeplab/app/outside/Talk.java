@@ -16,6 +16,7 @@ final class Talk implements AutoCloseable {
     private static final long MILLIS_TO_LEAVE = 300;
 
     private final ProcessLimits limits;
+    private final Transcript transcript;
     private final Brood brood;
     private final Ear ear;
     private final LastWords lastWords;
@@ -24,24 +25,25 @@ final class Talk implements AutoCloseable {
     private final ExecutorService writer;
     private final StringBuilder unsent = new StringBuilder();
 
-    private Talk(Brood brood, ProcessLimits limits) {
+    private Talk(Brood brood, ProcessLimits limits, Transcript transcript) {
         this.brood = brood;
         this.limits = limits;
+        this.transcript = transcript;
         ear = new Ear(brood.process().getInputStream(), limits);
-        lastWords = new LastWords(brood.process().getErrorStream(), limits.output(), brood::kill);
+        lastWords = new LastWords(brood.process().getErrorStream(), limits.output(), brood::kill, transcript);
         writer = Executors.newSingleThreadExecutor(work -> daemon(work, "to agent"));
         errors = daemon(lastWords, "agent's errors");
         errors.start();
         daemon(ear, "from agent").start();
     }
 
-    static Talk start(Launch launch, ProcessLimits limits) throws Broken {
+    static Talk start(Launch launch, ProcessLimits limits, Transcript transcript) throws Broken {
         Optional<String> fault = launch.fault();
         if (fault.isPresent()) {
             throw new Broken(Fault.Kind.NO_START, fault.get());
         }
         try {
-            return new Talk(Brood.start(launch, limits.allowance()), limits);
+            return new Talk(Brood.start(launch, limits.allowance()), limits, transcript);
         } catch (IOException e) {
             throw new Broken(Fault.Kind.NO_START, Printable.start(String.valueOf(e.getMessage())));
         }
@@ -92,6 +94,7 @@ final class Talk implements AutoCloseable {
     }
 
     private void send() {
+        unsent.toString().lines().forEach(line -> transcript.line(Transcript.Voice.US, line));
         byte[] bytes = unsent.toString().getBytes(StandardCharsets.UTF_8);
         unsent.setLength(0);
         writer.execute(() -> write(bytes));
@@ -130,6 +133,7 @@ final class Talk implements AutoCloseable {
     private String line(Ear.Heard heard) throws Broken {
         String line = heard.line();
         if (line != null) {
+            transcript.line(Transcript.Voice.AGENT, Printable.line(line));
             return line;
         }
         if (!heard.flood().isEmpty()) {

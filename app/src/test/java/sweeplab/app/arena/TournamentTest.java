@@ -14,7 +14,7 @@ import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import sweeplab.app.outside.Confinement;
+import sweeplab.agent.Roster;
 import sweeplab.arena.Plan;
 import sweeplab.arena.Span;
 
@@ -34,12 +34,14 @@ final class TournamentTest {
 
     private static RunCard card(String... agents) {
         return RunCard.of(
-                new Plan(List.of(agents), List.of("square:5x5/4 #0"), 2, 3, true, Map.of()), Optional.empty());
+                new Plan(List.of(agents), List.of("square:5x5/4 #0"), 2, 3, true, Map.of()),
+                Optional.empty(),
+                List.of());
     }
 
     private void play(RunCard card) {
         try (Tournament tournament = Tournament.open(card, results, true)) {
-            new Workers(tournament, new Entrants(Confinement.NONE)).play(1, (done, words) -> {});
+            new Workers(tournament, name -> Roster.core().get(name).maker()).play(1, (done, words) -> {});
         }
     }
 
@@ -78,7 +80,7 @@ final class TournamentTest {
         List<String> kept = Files.readAllLines(results);
         try (Tournament tournament = Tournament.open(CARD, results, true)) {
             assertThat(tournament.boutsDone()).isEqualTo(1);
-            new Workers(tournament, new Entrants(Confinement.NONE)).play(2, (done, words) -> {});
+            new Workers(tournament, name -> Roster.core().get(name).maker()).play(2, (done, words) -> {});
         }
         assertThat(Files.readAllLines(results)).hasSize(4).startsWith(kept.get(0));
     }
@@ -86,7 +88,9 @@ final class TournamentTest {
     @Test
     void theRestIsCutIntoPiecesWithoutWhatIsThere() throws IOException {
         RunCard card = RunCard.of(
-                new Plan(List.of("exact"), List.of("square:5x5/4 #0"), 50, 3, true, Map.of()), Optional.empty());
+                new Plan(List.of("exact"), List.of("square:5x5/4 #0"), 50, 3, true, Map.of()),
+                Optional.empty(),
+                List.of());
         play(card);
         ResultsFile.keep(results, record -> Set.of(0, 7, 8, 29, 49).contains(record.game()));
         try (Tournament tournament = Tournament.open(card, results, true)) {

@@ -5,6 +5,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import sweeplab.agent.Roster;
+import sweeplab.app.command.option.AgentOptions;
 import sweeplab.app.command.option.Agents;
 import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.command.option.SetupOptions;
@@ -72,6 +74,9 @@ public final class Kb implements Runnable {
     private SetupOptions options = new SetupOptions();
 
     @Mixin
+    private AgentOptions agents = new AgentOptions();
+
+    @Mixin
     private JsonOption json = new JsonOption();
 
     private final Terminal terminal;
@@ -114,7 +119,9 @@ public final class Kb implements Runnable {
             }
         }
         if (agent != null) {
-            Referee.play(game, Agents.get(agent, setup.rules()).maker().apply(options.seed()), step -> {});
+            Roster.Entry player = agents.find(agent, setup.rules());
+            agents.confine(options.folder().stream().toList());
+            Referee.play(game, player.maker().apply(options.seed()), step -> {});
         }
         return game;
     }

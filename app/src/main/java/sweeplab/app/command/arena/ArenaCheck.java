@@ -6,6 +6,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import sweeplab.app.command.option.AgentOptions;
 import sweeplab.app.command.option.OutsideOptions;
 import sweeplab.app.outside.Exam;
 import sweeplab.app.outside.Finding;
@@ -42,7 +43,7 @@ public final class ArenaCheck implements Runnable {
     private boolean oracle;
 
     @Mixin
-    private OutsideOptions outside = new OutsideOptions();
+    private AgentOptions agents = new AgentOptions();
 
     private final Terminal terminal;
 
@@ -61,8 +62,9 @@ public final class ArenaCheck implements Runnable {
         launch.check();
         ProcessLimits limits = ProcessLimits.USUAL
                 .withMove(OutsideOptions.seconds("--move-time", moveTime))
-                .withAllowance(outside.allowance());
-        List<Finding> findings = new Exam(launch.in(outside.confinement(terminal, List.of())), limits, oracle).run();
+                .withAllowance(agents.allowance());
+        List<Finding> findings =
+                new Exam(launch.in(agents.confinement(List.of())), limits, oracle, agents.transcript("agent")).run();
         findings.forEach(finding -> terminal.line(line(finding)));
         long errors = findings.stream()
                 .filter(finding -> finding.kind() == Finding.Kind.ERROR)

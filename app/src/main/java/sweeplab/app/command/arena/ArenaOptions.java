@@ -2,20 +2,26 @@ package sweeplab.app.command.arena;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import sweeplab.app.arena.Entrants;
+import sweeplab.agent.Agent;
+import sweeplab.agent.Roster;
+import sweeplab.app.command.option.AgentOptions;
 import sweeplab.app.command.option.Agents;
 import sweeplab.app.command.option.PlayedOptions;
 import sweeplab.app.outside.Spec;
 import sweeplab.app.terminal.Failure;
+import sweeplab.arena.Clairvoyant;
 import sweeplab.arena.Plan;
 import sweeplab.arena.Sprt;
+import sweeplab.rules.Rules;
 
 /** The options that say what is played in a run. */
 final class ArenaOptions {
@@ -28,7 +34,7 @@ final class ArenaOptions {
             paramLabel = "A,B,…",
             completionCandidates = Agents.Names.class,
             description =
-                    "Who plays: 'sweep agents' lists them; cmd:COMMAND LINE or jar:FILE is a program of your own, clairvoyant a bound for scale. May be repeated.")
+                    "Who plays: 'sweep agents' lists them; cmd:COMMAND LINE or jar:FILE is a program of your own (NAME=cmd:… gives it a name), clairvoyant a bound for scale. May be repeated.")
     private List<String> agents = List.of();
 
     @Option(
@@ -45,27 +51,59 @@ final class ArenaOptions {
     private boolean unjudged;
 
     @Mixin
+    private AgentOptions naming = new AgentOptions();
+
+    @Mixin
     private PlayedOptions played = new PlayedOptions();
+
+    private final Map<String, Roster.Entry> entrants = new LinkedHashMap<>();
 
     void seedUnlessGiven(long known) {
         played.seedUnlessGiven(known);
     }
 
     Plan plan() {
-        return played.plan(names(), USUAL_GAMES, !unjudged);
+        return played.plan(List.copyOf(entrants().keySet()), USUAL_GAMES, !unjudged);
     }
 
-    // A command or a jar may have commas of its own and is given by itself.
-    private List<String> names() {
-        Set<String> names = new LinkedHashSet<>();
-        for (String word : agents) {
-            for (String name : isOutside(word) ? new String[] {word} : word.split(",", -1)) {
-                if (!names.add(Entrants.name(name.strip()))) {
-                    throw Failure.badInput("--agents: '" + name + "' is named twice");
+    /** Shuts programs of the user's own in, so that they do not see these files. */
+    void confine(List<Path> hidden) {
+        naming.confine(hidden);
+    }
+
+    /** How to make the agent of this name in the plan. */
+    LongFunction<Agent> maker(String name) {
+        return Objects.requireNonNull(entrants().get(name)).maker();
+    }
+
+    private Map<String, Roster.Entry> entrants() {
+        if (entrants.isEmpty()) {
+            Roster roster = Clairvoyant.addTo(Agents.all());
+            Rules rules = played.rules();
+            for (String word : words(agents)) {
+                Roster.Entry entry = naming.find(roster, word, rules);
+                if (entrants.put(entry.name(), entry) != null) {
+                    throw Failure.badInput("--agents: '" + word + "' is named twice");
                 }
             }
         }
-        return List.copyOf(names);
+        return entrants;
+    }
+
+    // A command or a jar may have commas of its own and is given by itself.
+    private static List<String> words(List<String> agents) {
+        List<String> words = new ArrayList<>();
+        for (String word : agents) {
+            for (String name : isOutside(word) ? new String[] {word} : word.split(",", -1)) {
+                words.add(name.strip());
+            }
+        }
+        return words;
+    }
+
+    /** What the programs of the user's own are, each with its label. */
+    List<String> programs() {
+        return agents.stream().filter(ArenaOptions::isOutside).toList();
     }
 
     /** An agent that is a program of the user's own, if there is one. */
@@ -83,7 +121,7 @@ final class ArenaOptions {
 
     Optional<Sprt> sprt() {
         Optional<Sprt> test = Optional.ofNullable(sprt).map(Sprt::parse);
-        if (test.isPresent() && names().size() < 2) {
+        if (test.isPresent() && entrants().size() < 2) {
             throw Failure.badInput("--sprt compares the first two agents: name two with --agents");
         }
         return test;

@@ -13,15 +13,12 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import sweeplab.app.arena.Damage;
 import sweeplab.app.arena.Elsewhere;
-import sweeplab.app.arena.Entrants;
 import sweeplab.app.arena.Finished;
 import sweeplab.app.arena.RunCard;
 import sweeplab.app.arena.Tournament;
 import sweeplab.app.arena.Workers;
 import sweeplab.app.arena.report.Reports;
 import sweeplab.app.command.option.JsonOption;
-import sweeplab.app.command.option.OutsideOptions;
-import sweeplab.app.outside.Confinement;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.ProgressLine;
 import sweeplab.app.terminal.Terminal;
@@ -63,9 +60,6 @@ public final class ArenaRun implements Runnable {
     private boolean resume;
 
     @Mixin
-    private OutsideOptions outside = new OutsideOptions();
-
-    @Mixin
     private JsonOption json = new JsonOption();
 
     private final Terminal terminal;
@@ -84,7 +78,7 @@ public final class ArenaRun implements Runnable {
         if (resume && Files.exists(out)) {
             options.seedUnlessGiven(RunCard.read(out).plan().seed());
         }
-        RunCard card = RunCard.of(options.plan(), options.sprt());
+        RunCard card = RunCard.of(options.plan(), options.sprt(), options.programs());
         checkFolder();
         Tournament tournament = Tournament.open(card, out, resume);
         Thread ender = new Thread(() -> end(tournament));
@@ -139,21 +133,18 @@ public final class ArenaRun implements Runnable {
     }
 
     // Reports of an earlier run lie beside the results and may tell of the same boards.
-    private Entrants entrants() {
-        if (options.outside().isEmpty()) {
-            return new Entrants(Confinement.NONE);
-        }
+    private List<Path> hidden() {
         List<Path> hidden = new ArrayList<>(RunCard.allBeside(out));
         hidden.addAll(options.secrets());
-        return new Entrants(outside.confinement(terminal, hidden));
+        return hidden;
     }
 
     private void play(Tournament tournament, Optional<Elsewhere> place) {
-        Entrants entrants = entrants();
+        options.confine(hidden());
         int bouts = tournament.plan().bouts();
         try (ProgressLine progress = new ProgressLine(terminal, "games")) {
             BiConsumer<Integer, String> shown = (done, words) -> progress.done(done, bouts, words);
-            Workers workers = new Workers(tournament, entrants);
+            Workers workers = new Workers(tournament, options::maker);
             place.ifPresentOrElse(there -> workers.play(there, shown), () -> workers.play(threads, shown));
         }
     }

@@ -1,10 +1,13 @@
 package sweeplab.app.command.bench;
 
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Roster;
 import sweeplab.app.bench.Series;
+import sweeplab.app.command.option.AgentOptions;
 import sweeplab.app.command.option.Agents;
 import sweeplab.app.command.option.GamesOptions;
 import sweeplab.catalogue.GameId;
@@ -17,11 +20,17 @@ final class BenchOptions {
             names = "--agent",
             paramLabel = "A",
             completionCandidates = Agents.Names.class,
-            description = "Who plays: 'sweep agents' lists them.")
+            description =
+                    "Who plays: 'sweep agents' lists them; cmd:COMMAND LINE or jar:FILE is a program of your own.")
     private String agent = "exact";
 
     @Mixin
+    private AgentOptions agents = new AgentOptions();
+
+    @Mixin
     private GamesOptions games = new GamesOptions();
+
+    private Roster.@Nullable Entry found;
 
     void check() {
         games.check();
@@ -40,7 +49,11 @@ final class BenchOptions {
     }
 
     private Roster.Entry entry() {
-        return Agents.all().get(agent);
+        if (found == null) {
+            found = agents.find(agent, games.id().rules());
+            agents.confine(List.of());
+        }
+        return found;
     }
 
     Series series() {

@@ -12,6 +12,7 @@ import picocli.CommandLine.Parameters;
 import sweeplab.agent.Roster;
 import sweeplab.app.bench.Measurement;
 import sweeplab.app.bench.Series;
+import sweeplab.app.command.option.AgentOptions;
 import sweeplab.app.command.option.Agents;
 import sweeplab.app.command.option.GamesOptions;
 import sweeplab.app.command.option.JsonOption;
@@ -46,7 +47,8 @@ public final class BenchVersus implements Runnable {
             index = "0",
             paramLabel = "A",
             completionCandidates = Agents.Names.class,
-            description = "The first agent: 'sweep agents' lists them.")
+            description =
+                    "The first agent: 'sweep agents' lists them; cmd:COMMAND LINE or jar:FILE is a program of your own.")
     private String first = "";
 
     @Parameters(
@@ -55,6 +57,9 @@ public final class BenchVersus implements Runnable {
             completionCandidates = Agents.Names.class,
             description = "The second agent.")
     private String second = "";
+
+    @Mixin
+    private AgentOptions agents = new AgentOptions();
 
     @Mixin
     private GamesOptions games = new GamesOptions();
@@ -124,8 +129,9 @@ public final class BenchVersus implements Runnable {
         if (threads < 1 || threads > MOST_THREADS) {
             throw Failure.badInput("--threads " + threads + ": 1 to " + MOST_THREADS);
         }
-        Roster.Entry a = Agents.all().get(first);
-        Roster.Entry b = Agents.all().get(second);
+        Roster.Entry a = agents.find(first, games.id().rules());
+        Roster.Entry b = agents.find(second, games.id().rules());
+        agents.confine(List.of());
         Side one;
         Side two;
         try (ProgressLine progress = new ProgressLine(terminal, "games")) {

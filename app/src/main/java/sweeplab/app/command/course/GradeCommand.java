@@ -110,7 +110,7 @@ public final class GradeCommand implements Runnable {
                 .withMove(OutsideOptions.seconds("--move-time", moveTime))
                 .withTotal(OutsideOptions.seconds("--total-time", totalTime))
                 .withAllowance(outside.allowance());
-        return new Terms(limits, outside.confinement(terminal, hidden()));
+        return new Terms(limits, outside.confinement(terminal.err(), hidden()));
     }
 
     private List<Path> hidden() {

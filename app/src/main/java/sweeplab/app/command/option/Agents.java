@@ -18,11 +18,14 @@ public final class Agents {
         return SatAgents.addTo(Roster.core());
     }
 
-    /** The agent of this name; {@code Logic1} is enough where only one report on the game has it. */
-    public static Roster.Entry get(String name, Rules rules) {
+    /** The agent of exactly this name, or else the one that the reports on the game call so: {@code Logic1} in Nettle. */
+    static Roster.Entry get(Roster roster, String name, Rules rules) {
+        if (roster.has(name)) {
+            return roster.get(name);
+        }
         String game = rules.id().replaceAll("-.*", "");
         String ending = "-" + name.toLowerCase(Locale.ROOT);
-        List<Roster.Entry> meant = all().all().stream()
+        List<Roster.Entry> meant = roster.all().stream()
                 .filter(entry ->
                         entry.name().startsWith(game + "-") && entry.name().endsWith(ending))
                 .toList();
@@ -30,7 +33,7 @@ public final class Agents {
             String names = meant.stream().map(Roster.Entry::name).collect(Collectors.joining(", "));
             throw Failure.badInput("agent '" + name + "' is in several reports: say which of " + names);
         }
-        return meant.isEmpty() ? all().get(name) : meant.get(0);
+        return meant.isEmpty() ? roster.get(name) : meant.get(0);
     }
 
     /** The agents' names, for the shell to complete. */

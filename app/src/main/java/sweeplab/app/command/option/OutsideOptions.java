@@ -1,5 +1,6 @@
 package sweeplab.app.command.option;
 
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -8,7 +9,6 @@ import picocli.CommandLine.Option;
 import sweeplab.app.outside.Confinement;
 import sweeplab.app.outside.ProcessAllowance;
 import sweeplab.app.terminal.Failure;
-import sweeplab.app.terminal.Terminal;
 
 /** The options that say how programs of somebody's own are run: shut in or not, and how much of the machine they may use. */
 public final class OutsideOptions {
@@ -57,10 +57,10 @@ public final class OutsideOptions {
     }
 
     /** How programs are shut in; where that cannot be, one sentence says so. They do not see the hidden files and folders. */
-    public Confinement confinement(Terminal terminal, List<Path> hidden) {
+    public Confinement confinement(PrintWriter err, List<Path> hidden) {
         Confinement confinement = Confinement.of(allowance(), hidden);
         if (Boolean.FALSE.equals(isolate)) {
-            SeedInSight.line().ifPresent(line -> tell(terminal, line));
+            SeedInSight.line().ifPresent(line -> tell(err, line));
             return confinement.off();
         }
         if (!confinement.on() && Boolean.TRUE.equals(isolate)) {
@@ -68,17 +68,17 @@ public final class OutsideOptions {
         }
         if (!confinement.on()) {
             tell(
-                    terminal,
+                    err,
                     "Programs are not isolated, for this system does not allow it (" + Confinement.obstacle()
                             + "): they run as you do, with your files and the network.");
-            SeedInSight.line().ifPresent(line -> tell(terminal, line));
+            SeedInSight.line().ifPresent(line -> tell(err, line));
         }
         return confinement;
     }
 
-    private static void tell(Terminal terminal, String line) {
-        terminal.err().println(line);
-        terminal.err().flush();
+    private static void tell(PrintWriter err, String line) {
+        err.println(line);
+        err.flush();
     }
 
     public static Duration seconds(String option, double seconds) {

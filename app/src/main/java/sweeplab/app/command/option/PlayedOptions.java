@@ -71,6 +71,11 @@ public final class PlayedOptions {
         }
     }
 
+    /** The rules of the first game. */
+    public Rules rules() {
+        return ids().get(0).rules();
+    }
+
     /** What these agents play; so many games if nothing else is said. */
     public Plan plan(List<String> agents, int usualGames, boolean judged) {
         List<GameId> ids = ids();

@@ -8,14 +8,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Roster;
+import sweeplab.app.command.option.AgentOptions;
 import sweeplab.app.command.option.Agents;
 import sweeplab.app.command.option.JsonOption;
-import sweeplab.app.command.option.OutsideOptions;
 import sweeplab.app.command.option.SetupOptions;
 import sweeplab.app.command.option.WorldNames;
-import sweeplab.app.outside.Confinement;
 import sweeplab.app.outside.ProcessAgent;
-import sweeplab.app.outside.Spec;
 import sweeplab.app.terminal.BoardPainter;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
@@ -46,7 +44,7 @@ public final class Play implements Runnable {
             paramLabel = "AGENT",
             completionCandidates = Agents.Names.class,
             description =
-                    "Who plays: 'sweep agents' lists them; cmd:COMMAND LINE or jar:FILE is a program of your own.")
+                    "Who plays: 'sweep agents' lists them; cmd:COMMAND LINE or jar:FILE is a program of your own (NAME=cmd:… gives it a name).")
     private String agent = "";
 
     @Parameters(
@@ -63,7 +61,7 @@ public final class Play implements Runnable {
     private SetupOptions options = new SetupOptions();
 
     @Mixin
-    private OutsideOptions outside = new OutsideOptions();
+    private AgentOptions agents = new AgentOptions();
 
     @Mixin
     private JsonOption json = new JsonOption();
@@ -77,7 +75,8 @@ public final class Play implements Runnable {
     @Override
     public void run() {
         Setup setup = options.setup(world);
-        Roster.Entry player = player(setup);
+        Roster.Entry player = agents.find(agent, setup.rules());
+        agents.confine(options.folder().stream().toList());
         Game game = setup.newGame();
         List<Step> steps = new ArrayList<>();
         PlayReport report = new PlayReport(setup, player.name(), options.seed(), game.view(), steps);
@@ -96,17 +95,6 @@ public final class Play implements Runnable {
         } else {
             report.showEnd(terminal, painter, score);
         }
-    }
-
-    private Roster.Entry player(Setup setup) {
-        if (!Spec.is(agent)) {
-            return Agents.get(agent, setup.rules());
-        }
-        Spec spec = Spec.parse(agent);
-        spec.launch().check();
-        Confinement confinement =
-                outside.confinement(terminal, options.folder().stream().toList());
-        return new Roster.Entry(agent, "a program of one's own", spec.in(confinement)::agent);
     }
 
     // A program of one's own that breaks down has failed, whatever the board shows.

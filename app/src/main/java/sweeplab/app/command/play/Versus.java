@@ -5,6 +5,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sweeplab.agent.Roster;
+import sweeplab.app.command.option.AgentOptions;
 import sweeplab.app.command.option.Agents;
 import sweeplab.app.command.option.SetupOptions;
 import sweeplab.app.command.option.WorldNames;
@@ -45,6 +46,9 @@ public final class Versus implements Runnable {
     @Mixin
     private SetupOptions options = new SetupOptions();
 
+    @Mixin
+    private AgentOptions agents = new AgentOptions();
+
     private final Terminal terminal;
 
     public Versus(Terminal terminal) {
@@ -61,7 +65,11 @@ public final class Versus implements Runnable {
             throw Failure.badInput(
                     setup.id() + " has no gold to win: choose a world of Daggers & Gold, for instance EASY1");
         }
-        Roster.Entry player = Agents.get(agent, setup.rules());
-        new Match(terminal, setup, player, options.seed(), agentFirst).play();
+        Roster.Entry player = agents.find(agent, setup.rules());
+        agents.confine(options.folder().stream().toList());
+        try (Lasting agent = new Lasting(player.maker())) {
+            Roster.Entry known = new Roster.Entry(player.name(), player.about(), agent::get);
+            new Match(terminal, setup, known, options.seed(), agentFirst).play();
+        }
     }
 }

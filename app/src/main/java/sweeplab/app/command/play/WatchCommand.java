@@ -4,6 +4,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import sweeplab.agent.Roster;
+import sweeplab.app.command.option.AgentOptions;
 import sweeplab.app.command.option.Agents;
 import sweeplab.app.command.option.SetupOptions;
 import sweeplab.app.command.option.WorldNames;
@@ -31,7 +32,8 @@ public final class WatchCommand implements Runnable {
             index = "0",
             paramLabel = "AGENT",
             completionCandidates = Agents.Names.class,
-            description = "Who plays: 'sweep agents' lists them.")
+            description =
+                    "Who plays: 'sweep agents' lists them; cmd:COMMAND LINE or jar:FILE is a program of your own.")
     private String agent = "";
 
     @Parameters(
@@ -44,6 +46,9 @@ public final class WatchCommand implements Runnable {
     @Mixin
     private SetupOptions options = new SetupOptions();
 
+    @Mixin
+    private AgentOptions agents = new AgentOptions();
+
     private final Terminal terminal;
 
     public WatchCommand(Terminal terminal) {
@@ -53,11 +58,13 @@ public final class WatchCommand implements Runnable {
     @Override
     public void run() {
         Setup setup = options.setup(world);
-        Roster.Entry player = Agents.get(agent, setup.rules());
-        Watching watching = new Watching(setup, player, options.seed(), terminal.colour());
-        try (Keys keys = terminal.live() ? new Keyboard() : Keys.piped(terminal.in());
+        Roster.Entry player = agents.find(agent, setup.rules());
+        agents.confine(options.folder().stream().toList());
+        try (Lasting agent = new Lasting(player.maker());
+                Keys keys = terminal.live() ? new Keyboard() : Keys.piped(terminal.in());
                 Screen screen = new Screen(terminal)) {
-            watching.run(keys, screen);
+            Roster.Entry known = new Roster.Entry(player.name(), player.about(), agent::get);
+            new Watching(setup, known, options.seed(), terminal.colour()).run(keys, screen);
         }
     }
 }

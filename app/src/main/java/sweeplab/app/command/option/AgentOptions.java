@@ -1,0 +1,101 @@
+package sweeplab.app.command.option;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import sweeplab.agent.Roster;
+import sweeplab.app.outside.Confinement;
+import sweeplab.app.outside.ProcessAllowance;
+import sweeplab.app.outside.Spec;
+import sweeplab.app.outside.TalkLog;
+import sweeplab.app.outside.Transcript;
+import sweeplab.base.Excerpt;
+import sweeplab.rules.Rules;
+
+/** Who plays, by the word for it: an agent in full or in short, or a program of one's own, whose talk {@code --log} keeps. */
+public final class AgentOptions {
+
+    @Option(
+            names = "--log",
+            paramLabel = "FILE",
+            description =
+                    "Keep every line of the talk with a program of your own: > to it, < from it, ! its standard error.")
+    @Nullable
+    private Path log;
+
+    @CommandLine.Spec(CommandLine.Spec.Target.MIXEE)
+    private CommandSpec command = CommandSpec.create();
+
+    @Mixin
+    private OutsideOptions outside = new OutsideOptions();
+
+    private @Nullable TalkLog kept;
+    private Confinement confinement = Confinement.NONE;
+    private boolean anyProgram;
+
+    /** The agent that the word means in this game; where that is a longer name, a line says which. */
+    public Roster.Entry find(String word, Rules rules) {
+        return find(Agents.all(), word, rules);
+    }
+
+    /** The same among these. */
+    public Roster.Entry find(Roster roster, String word, Rules rules) {
+        if (Spec.is(word)) {
+            return outside(Spec.parse(word));
+        }
+        Roster.Entry found = Agents.get(roster, word, rules);
+        if (!found.name().equalsIgnoreCase(word)) {
+            tell("sweep: " + word + " is " + found.name() + " here");
+        }
+        return found;
+    }
+
+    private Roster.Entry outside(Spec program) {
+        program.launch().check();
+        anyProgram = true;
+        Transcript transcript = transcript(program.name());
+        return new Roster.Entry(
+                program.name(),
+                "a program of one's own",
+                seed -> program.in(confinement).agent(seed, transcript));
+    }
+
+    /** Shuts the programs in that were found, so that they do not see these files; to be called before any of them plays. */
+    public void confine(List<Path> hidden) {
+        if (anyProgram) {
+            confinement = confinement(hidden);
+        }
+    }
+
+    /** How a program is shut in that does not see these files. */
+    public Confinement confinement(List<Path> hidden) {
+        return outside.confinement(command.commandLine().getErr(), hidden);
+    }
+
+    public ProcessAllowance allowance() {
+        return outside.allowance();
+    }
+
+    /** Shows what a program of this name writes to its standard error, and keeps all that is said if that is wanted. */
+    public Transcript transcript(String name) {
+        String mark = "[" + Excerpt.of(name) + "] ";
+        Transcript shown = (voice, line) -> {
+            if (voice == Transcript.Voice.COMPLAINT) {
+                tell(mark + line);
+            }
+        };
+        if (log != null && kept == null) {
+            kept = new TalkLog(log);
+        }
+        return kept == null ? shown : shown.and(kept.of(name));
+    }
+
+    private void tell(String line) {
+        command.commandLine().getErr().println(line);
+        command.commandLine().getErr().flush();
+    }
+}

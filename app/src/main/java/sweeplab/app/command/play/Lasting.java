@@ -1,0 +1,35 @@
+package sweeplab.app.command.play;
+
+import java.util.function.LongFunction;
+import org.jspecify.annotations.Nullable;
+import sweeplab.agent.Agent;
+import sweeplab.app.outside.ProcessAgent;
+
+/** Makes the agent of a game that goes back and forth: a fresh one each time, but of a program of one's own only one process. */
+final class Lasting implements AutoCloseable {
+
+    private final LongFunction<Agent> maker;
+    private @Nullable ProcessAgent program;
+
+    Lasting(LongFunction<Agent> maker) {
+        this.maker = maker;
+    }
+
+    Agent get(long seed) {
+        if (program != null) {
+            return program;
+        }
+        Agent made = maker.apply(seed);
+        if (made instanceof ProcessAgent process) {
+            program = process;
+        }
+        return made;
+    }
+
+    @Override
+    public void close() {
+        if (program != null) {
+            program.close();
+        }
+    }
+}

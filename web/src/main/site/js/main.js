@@ -32,10 +32,20 @@ async function show() {
   if (current?.name === name && current.page.update?.(parameters)) return;
   current?.page.leave?.();
   drawTabs(name);
-  const [module, contents] = await Promise.all([PAGES[name](), table.json('contents').then(withServerAgents)]);
+  const parts = await Promise.all([PAGES[name](), table.json('contents').then(withServerAgents)]).catch(() => null);
   if (route().name !== name) return;
+  if (!parts) return away(name);
+  const [module, contents] = parts;
   main.replaceChildren();
   current = { name, page: module.open(main, contents, parameters) };
+}
+
+// A page that was not loaded before the server went away. The browser remembers that it failed, so another try loads all anew.
+function away(name) {
+  current = null;
+  const again = h('button', { type: 'button', class: 'button', onclick: () => location.reload() }, text.loadAgain);
+  main.replaceChildren(state(text.notLoaded(text.pages[name]), text.serverGone));
+  main.querySelector('.empty').append(again);
 }
 
 function applyTheme(theme) {

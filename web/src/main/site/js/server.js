@@ -6,6 +6,7 @@ export const hasServer = document.documentElement.dataset.server === 'yes';
 
 const FORBIDDEN = 403;
 let token = '';
+let agents = [];
 
 async function send(path, options) {
   try {
@@ -23,8 +24,7 @@ async function read(response) {
 
 async function about() {
   const answer = await read(await send('api/about'));
-  token = answer.token;
-  return answer;
+  ({ token, agents } = answer);
 }
 
 const post = (path, fields) => send(path, { method: 'POST', headers: { 'X-Sweeplab-Token': token }, body: new URLSearchParams(fields) });
@@ -40,7 +40,8 @@ async function ask(path, fields) {
 /** Adds the server's agents to those of the page, marked as such. */
 export async function withServerAgents(contents) {
   if (!hasServer) return contents;
-  const { agents } = await about().catch(() => ({ agents: [] }));
+  // Its agents stay in the list while it is away: whoever chooses one is told why it does not play.
+  await about().catch(() => {});
   const known = new Set(contents.agents.map(({ name }) => name));
   const more = agents.filter(({ name }) => !known.has(name)).map((agent) => ({ ...agent, server: true }));
   return { ...contents, agents: [...contents.agents, ...more] };

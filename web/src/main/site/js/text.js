@@ -33,6 +33,8 @@ export const text = {
   theme: { toDark: 'Use dark colours', toLight: 'Use light colours' },
 
   loading: { title: 'Starting the engine', body: 'A moment: the reasoning runs in this page, not on a server.' },
+  notLoaded: (page) => `${page} could not be loaded`,
+  loadAgain: 'Load again',
   serverGone: 'The server does not answer: it was stopped, or the connection to it is gone. What runs in the page goes on; start the server again for its agents.',
   failed: {
     title: 'The engine did not start',

@@ -45,8 +45,7 @@ record Asset(String type, String tag, ByteBuffer plain, ByteBuffer packed) {
     private static String tag(byte[] contents) {
         CRC32 sum = new CRC32();
         sum.update(contents);
-        return '"'
-                + Integer.toHexString(contents.length)
+        return "W/\"" + Integer.toHexString(contents.length)
                 + '-'
                 + HexFormat.of().toHexDigits((int) sum.getValue())
                 + '"';

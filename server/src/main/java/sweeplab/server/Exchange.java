@@ -64,6 +64,14 @@ final class Exchange {
         }
     }
 
+    /** The client has it already. */
+    void notModified() {
+        if (answered.compareAndSet(false, true)) {
+            response.setStatus(304);
+            done.succeeded();
+        }
+    }
+
     void json(String text) {
         answer(200, JSON, bytes(text));
     }

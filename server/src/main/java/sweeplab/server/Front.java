@@ -1,6 +1,5 @@
 package sweeplab.server;
 
-import java.nio.ByteBuffer;
 import java.util.function.Consumer;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
@@ -81,7 +80,7 @@ final class Front extends Handler.Abstract.NonBlocking {
         exchange.header(HttpHeader.CACHE_CONTROL, "no-cache");
         exchange.header(HttpHeader.VARY, "Accept-Encoding");
         if (asset.tag().equals(asked.get(HttpHeader.IF_NONE_MATCH))) {
-            exchange.answer(304, asset.type(), ByteBuffer.allocate(0));
+            exchange.notModified();
         } else if (asked.contains(HttpHeader.ACCEPT_ENCODING, "gzip")) {
             exchange.header(HttpHeader.CONTENT_ENCODING, "gzip");
             exchange.answer(200, asset.type(), asset.packed().duplicate());

@@ -14,7 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Set;
 
 /** A server on a free port of this machine, and ways to talk to it. */
-final class Served implements AutoCloseable {
+public final class Served implements AutoCloseable {
 
     static final String POSITION = "5x3x4\n12HHH\nF3HHH\nHHHHH\n";
 
@@ -31,19 +31,37 @@ final class Served implements AutoCloseable {
     }
 
     private Served(Limits limits, AccessLog log) {
+        this(limits, log, 0);
+    }
+
+    private Served(Limits limits, AccessLog log, int wanted) {
         server = new WebServer(limits, Set.of("lab.example"), log);
         try {
-            port = server.start("127.0.0.1", 0);
+            port = server.start("127.0.0.1", wanted);
         } catch (IOException e) {
             throw new java.io.UncheckedIOException(e);
         }
     }
 
-    int port() {
+    /** A server as people start it, on a free port. */
+    public static Served usual() {
+        return usual(0);
+    }
+
+    /** The same on a port that must be free. */
+    public static Served usual(int port) {
+        return new Served(Limits.usual(), new AccessLog(AccessLog.Level.NONE, System.err), port);
+    }
+
+    public String address() {
+        return "http://localhost:" + port + "/";
+    }
+
+    public int port() {
         return port;
     }
 
-    String token() {
+    public String token() {
         return server.token();
     }
 

@@ -13,8 +13,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A crowd of clients on one server for a while, and what they saw: {@code Soak [SECONDS] [SEED] [FOLDER]}. */
-public final class Soak {
+/** A crowd of clients on one server for a while, and what they saw. */
+final class Soak {
 
     /** What a client does until the time is over. */
     private interface Visit {
@@ -36,21 +36,14 @@ public final class Soak {
         this.server = server;
     }
 
-    public static void main(String[] args) throws IOException, InterruptedException {
-        int seconds = args.length > 0 ? Integer.parseInt(args[0]) : 1_800;
-        long seed = args.length > 1 ? Long.parseLong(args[1]) : 1;
-        Path folder = Path.of(args.length > 2 ? args[2] : "target/soak");
-        Report report = run(seconds, seed, folder);
-        Files.writeString(folder.resolve("soak.txt"), report.text());
-        Files.writeString(folder.resolve("soak.svg"), report.plot());
-        System.out.print(report.text());
-    }
-
-    /** The soak, with its log in a folder. */
+    /** The soak; its log, its report and a plot are written to a folder. */
     static Report run(int seconds, long seed, Path folder) throws IOException, InterruptedException {
         Files.createDirectories(folder);
         try (SoakServer server = new SoakServer(folder.resolve("log.jsonl"))) {
-            return new Soak(server).run(seconds, seed);
+            Report report = new Soak(server).run(seconds, seed);
+            Files.writeString(folder.resolve("soak.txt"), report.text());
+            Files.writeString(folder.resolve("soak.svg"), SoakPlot.of(report));
+            return report;
         }
     }
 
@@ -208,10 +201,6 @@ public final class Soak {
                     .limit(20)
                     .forEach(fault -> text.append("  ").append(fault).append('\n'));
             return text.toString();
-        }
-
-        String plot() {
-            return SoakPlot.of(this);
         }
     }
 }

@@ -5,16 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 
-/** A few seconds of the soak: who asks for little is always answered, and nothing breaks. */
+/** The soak, for a few seconds or {@code -Dsoak} of them: who asks for little is always answered, and nothing breaks. */
 final class SoakTest {
 
     @Test
-    @Timeout(240)
-    void aCrowdOfAllKinds(@TempDir Path folder) throws IOException, InterruptedException {
-        Soak.Report report = Soak.run(Integer.getInteger("soak", 3), 1, folder);
+    void aCrowdOfAllKinds() throws IOException, InterruptedException {
+        Soak.Report report = Soak.run(Integer.getInteger("soak", 3), Long.getLong("seed", 1), Path.of("target/soak"));
         assertThat(report.faults()).isEmpty();
         assertThat(report.cheap())
                 .hasSizeGreaterThan(3)

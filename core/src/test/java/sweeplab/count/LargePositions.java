@@ -19,6 +19,9 @@ import sweeplab.world.World;
 public final class LargePositions {
 
     private static final String[] FAMILIES = {"square", "hex", "torus", "graph"};
+    // A graph has at most 100,000 cells.
+    private static final int WIDEST_GRAPH = 316;
+
     private static final Rules CLASSIC = RuleBook.get("classic");
 
     private LargePositions() {}
@@ -70,6 +73,7 @@ public final class LargePositions {
         // Each size as likely as its double.
         int side = (int) Math.round(12 * Math.pow(widest / 12.0, dice.nextDouble()));
         String family = FAMILIES[dice.nextInt(FAMILIES.length)];
+        side = family.equals("graph") ? Math.min(side, WIDEST_GRAPH) : side;
         return position(seed, family, side, side, 5 + dice.nextInt(21), 1 + dice.nextInt(60));
     }
 

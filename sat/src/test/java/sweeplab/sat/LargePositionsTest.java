@@ -64,14 +64,14 @@ final class LargePositionsTest {
             }
         }
         if (!open.isEmpty()) {
-            SecondOpinion solver = new SecondOpinion(made.view(), refuter);
+            SecondOpinion solver = new SecondOpinion(made.view(), refuter, open);
             bySolver += open.size();
             open.removeIf(cell -> solver.sure(cell, analysis.dangers().contains(cell)));
             byTotal += open.size();
         }
         if (!open.isEmpty()) {
-            SecondOpinion solver = new SecondOpinion(made.view(), refuter);
-            solver.tellTotal();
+            SecondOpinion solver = new SecondOpinion(made.view(), refuter, open);
+            solver.tellTotal(refuter);
             open.forEach(cell -> assertThat(solver.sure(cell, analysis.dangers().contains(cell)))
                     .as("%s, cell %d", made, cell)
                     .isTrue());

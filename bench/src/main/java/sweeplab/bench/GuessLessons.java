@@ -17,7 +17,7 @@ import sweeplab.base.Dice;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
-import sweeplab.count.Exact;
+import sweeplab.count.Insight;
 import sweeplab.count.result.Analysis;
 import sweeplab.count.result.Sampler;
 import sweeplab.view.View;
@@ -55,15 +55,16 @@ final class GuessLessons {
         Setup setup = id.setup(new Catalogue());
         topology = setup.world().topology();
         game = new Survivor(setup, dice);
-        foresight = new Foresight(Effort.BALANCED, game.exact(), game.view());
+        foresight = new Foresight(Effort.BALANCED, game.view());
     }
 
     /** Plays a game; how many positions were written. */
     int play(GameId id, OutputStream out) throws IOException {
         game.begin(id.setup(topology));
         int written = 0;
-        while (!game.settle() && game.exact().list(WORLDS).isEmpty()) {
-            List<Prospect> prospects = Appraisal.best(foresight.prospects(game.view(), Budget.unlimited()));
+        while (!game.settle() && game.exact().at(game.view()).list(WORLDS).isEmpty()) {
+            List<Prospect> prospects =
+                    Appraisal.best(foresight.prospects(game.exact().at(game.view()), Budget.unlimited()));
             if (prospects.size() > 1) {
                 out.write(row(prospects));
                 written++;
@@ -111,15 +112,16 @@ final class GuessLessons {
     }
 
     private double[] played(List<Prospect> prospects) {
-        Exact exact = game.exact();
-        Sampler worlds = exact.sampler(game.view()).orElseThrow();
+        Insight known = game.exact().at(game.view());
+        Sampler worlds = game.exact().sampler(game.view()).orElseThrow();
         double[] means = new double[prospects.size()];
         for (int i = 0; i < PLAY_OUTS; i++) {
             World drawn = worlds.draw(dice);
             for (int j = 0; j < means.length; j++) {
                 int cell = prospects.get(j).choice().cell();
-                means[j] +=
-                        playOut.product(exact, game.view(), drawn, worlds, cell, dice, Budget.unlimited()) / PLAY_OUTS;
+                double product = playOut.product(known, drawn, worlds, cell, dice, Budget.unlimited())
+                        .orElseThrow();
+                means[j] += product / PLAY_OUTS;
             }
         }
         return means;

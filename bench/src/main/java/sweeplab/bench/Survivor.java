@@ -99,7 +99,7 @@ public final class Survivor {
 
     /** The chance to win of a settled position that the agent solves to the end. */
     OptionalDouble endgame() {
-        return exact.list(ENDGAME_WORLDS).stream()
+        return exact.at(view()).list(ENDGAME_WORLDS).stream()
                 .map(list -> Endgame.solve(list, 1, ENDGAME_NODES))
                 .filter(EndgameAnswer::exact)
                 .mapToDouble(EndgameAnswer::chance)
@@ -117,7 +117,7 @@ public final class Survivor {
     /** The safer cells of a settled position, of those that no clue touches only one: so many at most that survive at least this share as often as the safest. */
     List<Chance> safer(double share, int most) {
         List<Chance> near = new ArrayList<>();
-        exact.chances(new Groups() {
+        exact.at(view()).chances(new Groups() {
             @Override
             public void beside(int[] cells, int from, int to, double danger) {
                 for (int i = from; i < to; i++) {

@@ -1,7 +1,7 @@
 package sweeplab.agent;
 
 import java.util.Arrays;
-import sweeplab.count.Exact;
+import sweeplab.count.Insight;
 import sweeplab.count.result.Groups;
 import sweeplab.view.View;
 
@@ -25,12 +25,13 @@ final class Candidates implements Groups {
         this.widest = widest;
     }
 
-    /** Collects the cells of the position that was last asked about; false if chances are not known. */
-    boolean collect(Exact exact, View now) {
+    /** Collects the cells of a position; false if chances are not known. */
+    boolean collect(Insight known) {
+        View now = known.view();
         view = now;
         size = 0;
         least = 1;
-        if (!exact.chances(this) || size == 0) {
+        if (!known.chances(this) || size == 0) {
             return false;
         }
         Arrays.sort(keys, 0, size);

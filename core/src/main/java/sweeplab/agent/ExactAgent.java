@@ -2,6 +2,7 @@ package sweeplab.agent;
 
 import sweeplab.base.Budget;
 import sweeplab.count.Exact;
+import sweeplab.count.Insight;
 import sweeplab.view.View;
 
 /** Plays what is certain, and when nothing is, the cell with the least chance of danger. */
@@ -17,15 +18,16 @@ public final class ExactAgent implements Agent {
 
     @Override
     public Decision decide(View view, Budget budget) {
-        exact.limit(budget);
-        return SureMoves.of(exact, view).orElseGet(() -> guess(view));
+        Insight known = exact.limit(budget).at(view);
+        return SureMoves.of(known).orElseGet(() -> guess(known));
     }
 
-    private Decision guess(View now) {
-        if (exact.chances(safest.begin(now)) && safest.cell() >= 0) {
+    private Decision guess(Insight known) {
+        View now = known.view();
+        if (known.chances(safest.begin(now)) && safest.cell() >= 0) {
             return new Decision.Guess("safest", safest.cell(), safest.danger());
         }
-        if (exact.chancesWithoutGold(safest.begin(now)) && safest.cell() >= 0) {
+        if (known.chancesWithoutGold(safest.begin(now)) && safest.cell() >= 0) {
             return new Decision.Guess("safest, gold left aside", safest.cell(), safest.danger());
         }
         return new Decision.Guess("first, chances not known", firstLeft(now), Double.NaN);

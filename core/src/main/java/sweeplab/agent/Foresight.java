@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import sweeplab.base.Budget;
-import sweeplab.count.Exact;
+import sweeplab.count.Insight;
 import sweeplab.view.Scene;
 import sweeplab.view.View;
 
@@ -37,32 +37,33 @@ public final class Foresight {
     private static final double MOST = CERTAIN[CERTAIN.length - 1];
 
     private final int most;
-    private final Exact exact;
     private final Candidates candidates;
-    private final NextGuess next;
 
-    // What was seen of the cell last looked at.
-    private double settled;
-    private double progress;
-    private double opening;
-    private double risk;
+    // What was seen of a cell: what it is worth, the chance that something is certain then and how much (in
+    // logarithms), the chance of an opening, and the risk of the next guess where nothing is certain.
+    private record Seen(double worth, double settled, double progress, double opening, double risk) {
 
-    /** Tries as many cells as this effort says with the caller's engine, who has asked it about the position. */
-    public Foresight(Effort effort, Exact own, View view) {
+        static final Seen NOTHING = new Seen(0, 0, 0, 0, 0);
+
+        Seen worth(double other) {
+            return new Seen(other, settled, progress, opening, risk);
+        }
+    }
+
+    /** Tries as many cells as this effort says, on the board of this view. */
+    public Foresight(Effort effort, View view) {
         most = effort.candidates();
-        exact = own;
         candidates = new Candidates(view, effort.widest());
-        next = new NextGuess(own);
     }
 
     /** The best cell to guess, or nothing if chances are not known. */
-    Optional<Choice> best(View view, Budget budget) {
-        if (!candidates.collect(exact, view)) {
+    Optional<Choice> best(Insight known, Budget budget) {
+        if (!candidates.collect(known)) {
             return Optional.empty();
         }
         Choice best = new Choice(candidates.cell(0), candidates.danger(0), 0);
         for (int i = 0; i < Math.min(most, candidates.size()); i++) {
-            double value = value(view, i, best.value());
+            double value = seen(known, i, best.value()).worth();
             // What was looked at while the budget ran out was not seen whole.
             if (budget.spent()) {
                 break;
@@ -75,12 +76,12 @@ public final class Foresight {
     }
 
     /** The cells that are nearly as good as the best, with what was seen of them; none if chances are not known, fewer if the budget is spent. */
-    public List<Prospect> prospects(View view, Budget budget) {
+    public List<Prospect> prospects(Insight known, Budget budget) {
         List<Prospect> prospects = new ArrayList<>();
         double best = 0;
-        if (candidates.collect(exact, view)) {
+        if (candidates.collect(known)) {
             for (int i = 0; i < Math.min(most, candidates.size()); i++) {
-                Prospect prospect = prospect(view, i, NEARLY_BEST * best);
+                Prospect prospect = prospect(known, i, NEARLY_BEST * best);
                 if (budget.spent()) {
                     break;
                 }
@@ -93,65 +94,74 @@ public final class Foresight {
         return prospects;
     }
 
-    private Prospect prospect(View view, int i, double bound) {
-        settled = 0;
-        progress = 0;
-        opening = 0;
-        risk = 0;
-        Choice choice = new Choice(candidates.cell(i), candidates.danger(i), value(view, i, bound));
+    private Prospect prospect(Insight known, int i, double bound) {
+        Seen seen = seen(known, i, bound);
+        Choice choice = new Choice(candidates.cell(i), candidates.danger(i), seen.worth());
         double ahead = Math.log(Math.max(NEVER, choice.value()) / choice.survival());
-        return new Prospect(choice, ahead, settled, progress, opening, risk);
+        return new Prospect(choice, ahead, seen.settled(), seen.progress(), seen.opening(), seen.risk());
     }
 
     // What a candidate is worth, or less than the bound if it cannot reach that.
-    private double value(View view, int i, double bound) {
+    private Seen seen(Insight known, int i, double bound) {
+        int cell = candidates.cell(i);
         double survive = 1 - candidates.danger(i);
-        if (view.lives() > 1) {
-            double hit = candidates.danger(i) * hit(view, candidates.cell(i));
-            return survive * after(view, candidates.cell(i), (bound - hit) / survive) + hit;
+        if (known.view().lives() > 1) {
+            double hit = candidates.danger(i) * hit(known, cell);
+            Seen after = after(known, cell, (bound - hit) / survive);
+            return after.worth(survive * after.worth() + hit);
         }
+        // A bound of 0 is none.
         double wanted = bound == 0 ? 0 : Math.pow(bound / survive, 1 / LATER);
-        return wanted > MOST ? 0 : survive * Math.pow(after(view, candidates.cell(i), wanted), LATER);
+        if (wanted > MOST) {
+            return Seen.NOTHING;
+        }
+        Seen after = after(known, cell, wanted);
+        return after.worth(survive * Math.pow(after.worth(), LATER));
     }
 
     // What is left to expect after a safe probe; gives up as soon as it cannot reach the bound.
-    private double after(View view, int cell, double bound) {
-        double[] shows = exact.dangersAround(view, cell);
-        opening = shows.length == 0 ? 0 : shows[0];
+    private static Seen after(Insight known, int cell, double bound) {
+        double[] shows = known.whatWouldShow(cell);
+        int lives = known.view().lives();
         double open = 1;
-        double value = shows.length == 0 ? Lives.worth(view.lives()) : 0;
-        Scene scene = Scene.from(view);
+        double value = shows.length == 0 ? Lives.worth(lives) : 0;
+        double settled = 0;
+        double progress = 0;
+        double risk = 0;
+        Scene scene = Scene.from(known.view());
         scene.open(cell, 0, View.UNTOLD);
+        // What hardly ever comes is not worth a look: it weighs nothing in a guess.
         for (int dangers = 0; dangers < shows.length; dangers++) {
-            if (shows[dangers] > NEVER) {
-                open -= shows[dangers];
-                value += shows[dangers] * position(showing(scene, cell, dangers), shows[dangers]);
-                if (value + open * MOST * Lives.worth(view.lives()) < bound) {
-                    return value;
+            double chance = shows[dangers];
+            if (chance > NEVER) {
+                NextGuess.Found found = NextGuess.in(known.branch(showing(scene, cell, dangers)));
+                open -= chance;
+                value += chance * worth(scene.view(), found);
+                risk += chance * found.risk();
+                if (found.risk() == 0) {
+                    settled += chance;
+                    progress += chance * LOGARITHM[Math.min(found.certain(), LOGARITHM.length - 1)];
+                }
+                if (value + open * MOST * Lives.worth(lives) < bound) {
+                    break;
                 }
             }
         }
-        return value;
+        return new Seen(value, settled, progress, shows.length == 0 ? 0 : shows[0], risk);
     }
 
     // What is left to expect after a hit that does not end the game: a danger is known then.
-    private double hit(View view, int cell) {
-        Scene scene = Scene.from(view);
+    private static double hit(Insight known, int cell) {
+        Scene scene = Scene.from(known.view());
         scene.explode(cell);
-        return position(scene.view(), 0);
+        return worth(scene.view(), NextGuess.in(known.branch(scene.view())));
     }
 
-    // What a position is worth that comes with this chance.
-    private double position(View view, double chance) {
-        int certain = next.certain(view);
-        double least = certain == 0 ? next.risk() : 0;
-        risk += chance * least;
-        if (least > 0) {
-            return Lives.worth(view, least);
-        }
-        settled += chance;
-        progress += chance * LOGARITHM[Math.min(certain, LOGARITHM.length - 1)];
-        return Lives.worth(view.lives()) * CERTAIN[Math.min(certain, CERTAIN.length - 1)];
+    // A risk of 0 is none: something is certain, or nothing is left.
+    private static double worth(View view, NextGuess.Found found) {
+        return found.risk() > 0
+                ? Lives.worth(view, found.risk())
+                : Lives.worth(view.lives()) * CERTAIN[Math.min(found.certain(), CERTAIN.length - 1)];
     }
 
     private static View showing(Scene scene, int cell, int dangers) {

@@ -3,7 +3,7 @@ package sweeplab.agent;
 import java.util.Arrays;
 import java.util.Optional;
 import sweeplab.base.Budget;
-import sweeplab.count.Exact;
+import sweeplab.count.Insight;
 import sweeplab.count.gold.GoldInPlay;
 import sweeplab.count.list.WorldList;
 import sweeplab.count.list.WorldLister;
@@ -36,9 +36,10 @@ final class GoldPlan {
     }
 
     /** A guess in a position that the engine was asked about, or nothing if none is better than the safest cell. */
-    Optional<Decision> guess(View view, Exact exact, Budget budget) {
+    Optional<Decision> guess(Insight known, Budget budget) {
+        View view = known.view();
         if (GoldInPlay.spokenOf(view)) {
-            return endgame(view, exact, budget);
+            return endgame(known, budget);
         }
         return plain.decide(withoutGoldClues(view), budget) instanceof Decision.Guess guess
                 ? Optional.of(new Decision.Guess(guess.by() + ", gold left aside", guess.cell(), guess.risk()))
@@ -68,19 +69,21 @@ final class GoldPlan {
         return scene.view();
     }
 
-    private Optional<Decision> endgame(View view, Exact exact, Budget budget) {
+    private Optional<Decision> endgame(Insight known, Budget budget) {
+        View view = known.view();
         if (view.coveredCells() > MOST_COVERED) {
             return Optional.empty();
         }
         return WorldLister.list(view, Math.min(MOST_WORLDS, effort.worlds()))
                 .flatMap(list -> weighted(list, view))
-                .flatMap(list -> solve(list, view, exact, budget));
+                .flatMap(list -> solve(list, known, budget));
     }
 
-    private Optional<Decision> solve(WorldList list, View view, Exact exact, Budget budget) {
-        EndgameAnswer answer = Endgame.solve(list, view.lives(), budget.withSteps(effort.nodes()), effort.width());
+    private Optional<Decision> solve(WorldList list, Insight known, Budget budget) {
+        EndgameAnswer answer =
+                Endgame.solve(list, known.view().lives(), budget.withSteps(effort.nodes()), effort.width());
         Risk risk = new Risk(answer.cell());
-        return answer.ended() && exact.chances(risk)
+        return answer.ended() && known.chances(risk)
                 ? Optional.of(new Decision.Guess("endgame", answer.cell(), risk.danger()))
                 : Optional.empty();
     }

@@ -1,40 +1,33 @@
 package sweeplab.agent;
 
-import sweeplab.count.Exact;
+import sweeplab.count.Insight;
 import sweeplab.count.result.Groups;
-import sweeplab.view.View;
 
 /** What a position that may come next holds: certain cells, or a guess, and how risky that is at least. */
 final class NextGuess implements Groups {
 
-    private final Exact now;
-    private final Exact then;
-    private double least;
+    private double least = 1;
 
-    /** Goes on from the position that this engine was last asked about. */
-    NextGuess(Exact now) {
-        this.now = now;
-        then = new Exact(now);
-    }
+    /**
+     * What was found.
+     *
+     * @param certain how many cells are certainly safe, as far as is found with little work
+     * @param risk the danger of the safest cell where nothing is certain; 0 if there is none or it is not known
+     */
+    record Found(int certain, double risk) {}
 
-    /** The engine that has worked out the position. */
-    Exact exact() {
-        return then;
-    }
+    private NextGuess() {}
 
-    /** Works out a position; how many of its cells are certainly safe, as far as is found with little work. */
-    int certain(View view) {
-        then.branch(now, view);
+    /** Works out a position. */
+    static Found in(Insight then) {
         int certain = 0;
-        for (int move : then.certain(view)) {
+        for (int move : then.certain()) {
             certain += Move.isFlag(move) ? 0 : 1;
         }
-        return certain;
+        return new Found(certain, certain == 0 ? new NextGuess().risk(then) : 0);
     }
 
-    /** The danger of the safest cell where nothing is certain; 0 if there is none or it is not known. */
-    double risk() {
-        least = 1;
+    private double risk(Insight then) {
         return then.chances(this) && least < 1 ? least : 0;
     }
 

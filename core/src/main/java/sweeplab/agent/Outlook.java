@@ -2,10 +2,12 @@ package sweeplab.agent;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import sweeplab.base.Budget;
 import sweeplab.base.Dice;
 import sweeplab.count.Exact;
+import sweeplab.count.Insight;
 import sweeplab.count.list.WorldList;
 import sweeplab.count.result.Sampler;
 import sweeplab.endgame.Endgame;
@@ -33,26 +35,29 @@ public final class Outlook {
         if (view.lives() != 1 || view.rules().goldClue() != GoldClue.NONE) {
             return Optional.empty();
         }
-        exact.limit(budget).certain(view);
-        return exact.list(LISTED)
+        Insight known = exact.limit(budget).at(view);
+        return known.list(LISTED)
                 .flatMap(list -> solve(list, one, other, budget))
-                .or(() -> draw(view, one, other, budget));
+                .or(() -> draw(known, one, other, budget));
     }
 
     private static Optional<Comparison> solve(WorldList list, int one, int other, Budget budget) {
-        double first = after(list, one, budget);
-        double second = after(list, other, budget);
-        return Double.isNaN(first + second) ? Optional.empty() : Optional.of(new Comparison(first, second, 0));
+        OptionalDouble first = after(list, one, budget);
+        OptionalDouble second = after(list, other, budget);
+        return first.isEmpty() || second.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Comparison(first.getAsDouble(), second.getAsDouble(), 0));
     }
 
-    // The chance to win after a probe: every thing that the cell may show leaves some of the worlds; NaN if not known.
-    private static double after(WorldList list, int cell, Budget budget) {
+    // The chance to win after a probe: every thing that the cell may show leaves some of the worlds; nothing if not
+    // known.
+    private static OptionalDouble after(WorldList list, int cell, Budget budget) {
         int row = 0;
         while (row < list.cells().length && list.cells()[row] != cell) {
             row++;
         }
         if (row == list.cells().length) {
-            return Double.NaN;
+            return OptionalDouble.empty();
         }
         int[] shown = list.shows()[row];
         double wins = 0;
@@ -60,10 +65,13 @@ public final class Outlook {
             if (symbol != WorldList.DANGER) {
                 EndgameAnswer answer =
                         Endgame.solve(part(list, shown, symbol), 1, budget.withSteps(NODES), Integer.MAX_VALUE);
-                wins += answer.exact() ? answer.wins() : Double.NaN;
+                if (!answer.exact()) {
+                    return OptionalDouble.empty();
+                }
+                wins += answer.wins();
             }
         }
-        return wins / list.size();
+        return OptionalDouble.of(wins / list.size());
     }
 
     private static WorldList part(WorldList list, int[] shown, int symbol) {
@@ -80,24 +88,29 @@ public final class Outlook {
     }
 
     // The same worlds for both, so that the difference is surer than either.
-    private Optional<Comparison> draw(View view, int one, int other, Budget budget) {
-        Optional<Sampler> worlds = exact.sampler(view);
+    private Optional<Comparison> draw(Insight known, int one, int other, Budget budget) {
+        Optional<Sampler> worlds = exact.sampler(known.view());
         if (worlds.isEmpty()) {
             return Optional.empty();
         }
-        Dice dice = new Dice(view.opened());
+        Dice dice = new Dice(known.view().opened());
         double first = 0;
         double second = 0;
         double squares = 0;
         for (int i = 0; i < DRAWS && !budget.spent(); i++) {
             World world = worlds.get().draw(dice);
-            double a = playOut.chance(exact, view, world, one, budget);
-            double b = playOut.chance(exact, view, world, other, budget);
+            OptionalDouble afterOne = playOut.chance(known, world, one, budget);
+            OptionalDouble afterOther = playOut.chance(known, world, other, budget);
+            if (afterOne.isEmpty() || afterOther.isEmpty()) {
+                return Optional.empty();
+            }
+            double a = afterOne.getAsDouble();
+            double b = afterOther.getAsDouble();
             first += a / DRAWS;
             second += b / DRAWS;
             squares += (a - b) * (a - b) / DRAWS;
         }
-        if (Double.isNaN(squares) || budget.spent()) {
+        if (budget.spent()) {
             return Optional.empty();
         }
         double variance = Math.max(0, squares - (first - second) * (first - second));

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import sweeplab.base.Budget;
 import sweeplab.count.Exact;
+import sweeplab.count.Insight;
 import sweeplab.count.list.WorldList;
 import sweeplab.endgame.Endgame;
 import sweeplab.endgame.EndgameAnswer;
@@ -38,20 +39,21 @@ public final class Planner implements Agent {
 
     @Override
     public Decision decide(View view, Budget budget) {
-        exact.limit(budget);
-        return SureMoves.of(exact, view).or(() -> plan(view, budget)).orElseGet(() -> safest.decide(view, budget));
+        Insight known = exact.limit(budget).at(view);
+        return SureMoves.of(known).or(() -> plan(known, budget)).orElseGet(() -> safest.decide(view, budget));
     }
 
-    private Optional<Decision> plan(View view, Budget budget) {
+    private Optional<Decision> plan(Insight known, Budget budget) {
+        View view = known.view();
         if (!view.rules().plain()) {
             return Optional.empty();
         }
         if (view.rules().goldClue() != GoldClue.NONE) {
-            return goldPlan().guess(view, exact, budget);
+            return goldPlan().guess(known, budget);
         }
-        return exact.list(effort.worlds())
+        return known.list(effort.worlds())
                 .flatMap(list -> endgame(view, list, budget))
-                .or(() -> guess(view, budget));
+                .or(() -> guess(known, budget));
     }
 
     private Optional<Decision> endgame(View view, WorldList list, Budget budget) {
@@ -72,12 +74,13 @@ public final class Planner implements Agent {
         return (double) dangers / list.size();
     }
 
-    private Optional<Decision> guess(View view, Budget budget) {
+    private Optional<Decision> guess(Insight known, Budget budget) {
+        View view = known.view();
         boolean rehearse = rehearsal.worthwhile(view);
         boolean appraise = appraises(view);
         Optional<Choice> choice = rehearse || appraise
-                ? best(view, rehearse, budget)
-                : foresight(view).best(view, budget);
+                ? best(known, rehearse, budget)
+                : foresight(view).best(known, budget);
         String by = rehearse ? "play-outs" : appraise ? "model" : "look-ahead";
         return choice.map(best -> new Decision.Guess(by, best.cell(), best.danger()));
     }
@@ -90,8 +93,9 @@ public final class Planner implements Agent {
     }
 
     // By the look ahead, corrected by the model where it knows the board; then the best of them may be played on.
-    private Optional<Choice> best(View view, boolean rehearse, Budget budget) {
-        List<Prospect> prospects = foresight(view).prospects(view, budget);
+    private Optional<Choice> best(Insight known, boolean rehearse, Budget budget) {
+        View view = known.view();
+        List<Prospect> prospects = foresight(view).prospects(known, budget);
         if (prospects.isEmpty()) {
             return Optional.empty();
         }
@@ -112,7 +116,7 @@ public final class Planner implements Agent {
     private Foresight foresight(View view) {
         Foresight known = foresight;
         if (known == null || board != view.topology()) {
-            known = new Foresight(effort, exact, view);
+            known = new Foresight(effort, view);
             foresight = known;
             board = view.topology();
         }

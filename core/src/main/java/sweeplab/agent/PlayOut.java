@@ -1,10 +1,12 @@
 package sweeplab.agent;
 
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import sweeplab.base.Budget;
 import sweeplab.base.Dice;
 import sweeplab.count.Exact;
+import sweeplab.count.Insight;
 import sweeplab.count.list.WorldList;
 import sweeplab.count.result.Sampler;
 import sweeplab.endgame.Endgame;
@@ -22,9 +24,9 @@ public final class PlayOut {
     private final Exact exact = new Exact();
     private final Safest safest = new Safest();
 
-    /** The chance to win after a probe of a view that this engine has worked out: 0 if the play hits a danger, NaN if chances are not known or the budget is spent. */
-    double chance(Exact known, View view, World world, int cell, Budget budget) {
-        return world.danger(cell) ? 0 : play(known, view, world, cell, null, budget);
+    /** The chance to win after a probe of what is known: 0 if the play hits a danger, nothing if chances are not known or the budget is spent. */
+    OptionalDouble chance(Insight known, World world, int cell, Budget budget) {
+        return world.danger(cell) ? OptionalDouble.of(0) : play(known, world, cell, null, budget);
     }
 
     /**
@@ -32,35 +34,35 @@ public final class PlayOut {
      * danger is made in another world that fits, and the chances that the guesses had are multiplied: right on average over worlds
      * as well, and it varies far less.
      */
-    public double product(Exact known, View view, World first, Sampler more, int cell, Dice dice, Budget budget) {
+    public OptionalDouble product(Insight known, World first, Sampler more, int cell, Dice dice, Budget budget) {
         World world = first;
         while (world.danger(cell) && !budget.spent()) {
             world = more.draw(dice);
         }
-        return world.danger(cell) ? Double.NaN : play(known, view, world, cell, dice, budget);
+        return world.danger(cell) ? OptionalDouble.empty() : play(known, world, cell, dice, budget);
     }
 
-    private double play(Exact known, View view, World first, int cell, @Nullable Dice dice, Budget budget) {
-        Scene scene = Scene.from(view);
+    private OptionalDouble play(Insight known, World first, int cell, @Nullable Dice dice, Budget budget) {
+        Scene scene = Scene.from(known.view());
         View now = scene.view();
-        exact.branch(known, now);
+        Insight here = exact.branch(known, now);
         World world = first;
         double product = 1;
         int next = cell;
         while (!world.danger(next)) {
             open(scene, world, next);
-            openCertain(scene, world);
+            openCertain(scene, here, world);
             if (now.coveredCells() == world.dangers() - now.explodedCells()) {
-                return product;
+                return OptionalDouble.of(product);
             }
-            Optional<WorldList> list = exact.list(SOLVED_FROM);
+            Optional<WorldList> list = here.list(SOLVED_FROM);
             if (list.isPresent()) {
-                return product
+                return OptionalDouble.of(product
                         * Endgame.solve(list.get(), 1, budget.withSteps(NODES), WIDTH)
-                                .chance();
+                                .chance());
             }
-            if (budget.spent() || !exact.chances(safest.begin(now)) || safest.cell() < 0) {
-                return Double.NaN;
+            if (budget.spent() || !here.chances(safest.begin(now)) || safest.cell() < 0) {
+                return OptionalDouble.empty();
             }
             next = safest.cell();
             if (dice != null) {
@@ -68,7 +70,7 @@ public final class PlayOut {
                 world = safeAt(next, world, now, dice, budget);
             }
         }
-        return 0;
+        return OptionalDouble.of(0);
     }
 
     // The same world if the budget is spent.
@@ -81,9 +83,9 @@ public final class PlayOut {
         return other;
     }
 
-    private void openCertain(Scene scene, World world) {
+    private static void openCertain(Scene scene, Insight here, World world) {
         View now = scene.view();
-        for (int[] moves = exact.certain(now); moves.length > 0; moves = exact.certain(now)) {
+        for (int[] moves = here.certain(); moves.length > 0; moves = here.certain()) {
             for (int move : moves) {
                 if (Move.isFlag(move)) {
                     scene.flag(Move.cell(move));

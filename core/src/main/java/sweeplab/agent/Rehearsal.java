@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import sweeplab.base.Budget;
 import sweeplab.base.Dice;
 import sweeplab.count.Exact;
+import sweeplab.count.Insight;
 import sweeplab.count.result.Sampler;
 import sweeplab.view.View;
 import sweeplab.world.World;
@@ -76,12 +78,11 @@ final class Rehearsal {
     private void tryOut(View view, List<Part> parts, Budget budget) {
         // In which order an engine draws the parts of a world hangs on what it has seen: this one has seen nothing.
         Exact exact = new Exact().limit(budget);
-        exact.certain(view);
+        Insight known = exact.at(view);
         Optional<Sampler> worlds = exact.sampler(view);
         Dice dice = new Dice(view.opened());
         for (int round = 1; worlds.isPresent() && parts.size() > 1 && round <= rounds; round++) {
-            play(exact, view, worlds.get(), parts, dice, budget);
-            if (budget.spent()) {
+            if (!play(known, worlds.get(), parts, dice, budget) || budget.spent()) {
                 return;
             }
             for (Part part : parts) {
@@ -97,12 +98,18 @@ final class Rehearsal {
         parts.removeIf(part -> part.value < least);
     }
 
-    private void play(Exact exact, View view, Sampler worlds, List<Part> parts, Dice dice, Budget budget) {
+    // False if some play could not be played to its end.
+    private boolean play(Insight known, Sampler worlds, List<Part> parts, Dice dice, Budget budget) {
         for (int i = 0; i < ROUND && !budget.spent(); i++) {
             World drawn = worlds.draw(dice);
             for (Part part : parts) {
-                part.sum += playOut.product(exact, view, drawn, worlds, part.choice.cell(), dice, budget);
+                OptionalDouble product = playOut.product(known, drawn, worlds, part.choice.cell(), dice, budget);
+                if (product.isEmpty()) {
+                    return false;
+                }
+                part.sum += product.getAsDouble();
             }
         }
+        return true;
     }
 }

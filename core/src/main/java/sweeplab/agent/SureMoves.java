@@ -1,7 +1,7 @@
 package sweeplab.agent;
 
 import java.util.Optional;
-import sweeplab.count.Exact;
+import sweeplab.count.Insight;
 import sweeplab.view.Status;
 import sweeplab.view.View;
 
@@ -11,8 +11,9 @@ public final class SureMoves {
     private SureMoves() {}
 
     /** The moves that are certain, or to resign where nothing is left to probe; nothing if it takes a guess. */
-    public static Optional<Decision> of(Exact exact, View view) {
-        int[] moves = exact.certain(view);
+    public static Optional<Decision> of(Insight known) {
+        View view = known.view();
+        int[] moves = known.certain();
         if (moves.length > 0) {
             return Optional.of(new Decision.Certain("exact", moves));
         }

@@ -37,7 +37,7 @@ public final class Clairvoyant implements Agent {
 
     @Override
     public Decision decide(View view) {
-        return SureMoves.of(exact, view)
+        return SureMoves.of(exact.at(view))
                 .or(() -> guess(view, exact.analyse(view)))
                 .orElseGet(() -> new Decision.Resign("the chances are not known"));
     }

@@ -51,7 +51,9 @@ public final class Exact {
     private @Nullable Tallies tallies;
     private @Nullable Analysis withGold;
     private final GeneralPosition general;
-    private @Nullable View lastGeneral;
+    private @Nullable View goldView;
+    private int goldOpened;
+    private @Nullable Exact ahead;
 
     public Exact() {
         this(Prior.USUAL, USUAL_STATES);
@@ -79,19 +81,43 @@ public final class Exact {
         return this;
     }
 
-    /** Takes over all that another object knows of its position, to go on with a view that continues it: for trying out moves. */
-    public void branch(Exact other, View next) {
+    /** What can be told of a view. */
+    public Insight at(View view) {
+        return new Insight(this, view);
+    }
+
+    /** What can be told of a view that continues another, beginning with all that is known of that one: for trying out moves. */
+    public Insight branch(Insight from, View next) {
+        Exact other = from.engine();
         allowance.limit(other.allowance.budget());
-        Position theirs = other.position;
-        if (theirs == null || theirs.frontier().topology() != next.topology()) {
-            return;
+        if (next.rules().plain() && from.view().topology() == next.topology()) {
+            Position mine = position;
+            if (mine == null || mine.frontier().topology() != next.topology()) {
+                mine = new Position(next, prior, solver);
+                position = mine;
+            }
+            mine.copy(other.begun(from.view()), next);
         }
-        Position mine = position;
-        if (mine == null || mine.frontier().topology() != next.topology()) {
-            mine = new Position(next, prior, solver);
-            position = mine;
-        }
-        mine.copy(theirs, next);
+        return at(next);
+    }
+
+    /** The engine for what may come next. */
+    Exact ahead() {
+        Exact known = ahead == null ? new Exact(this) : ahead;
+        ahead = known;
+        return known;
+    }
+
+    // All that is known of a view so far, and at least what single clues say.
+    private Position begun(View view) {
+        Position known = position;
+        return known != null && known.frontier().view() == view ? known : follow(view);
+    }
+
+    // All that can be known of a view; nothing is worked out twice.
+    private Position settled(View view) {
+        Position known = position;
+        return known != null && known.settled(view) ? known : exhaust(view);
     }
 
     private Position follow(View view) {
@@ -111,6 +137,7 @@ public final class Exact {
         while (!givenUp(known) && known.proveMore()) {
             // every round proves more cells
         }
+        known.settle();
         return known;
     }
 
@@ -146,7 +173,7 @@ public final class Exact {
         if (!view.rules().plain()) {
             return new double[0];
         }
-        Position known = exhaust(view);
+        Position known = settled(view);
         return allowance.budget().within(() -> around(known, cell)).orElseGet(() -> new double[0]);
     }
 
@@ -205,7 +232,7 @@ public final class Exact {
         if (!view.rules().plain()) {
             return general.sampler(view);
         }
-        Position known = exhaust(view);
+        Position known = settled(view);
         return allowance.budget().within(() -> sampler(known)).flatMap(found -> found);
     }
 
@@ -221,7 +248,7 @@ public final class Exact {
         if (!view.rules().plain()) {
             return general.analyse(view);
         }
-        Position known = exhaust(view);
+        Position known = settled(view);
         Analysis analysis = new Report(known).analysis();
         return joint(view) ? gold(known).run(analysis) : analysis;
     }
@@ -232,12 +259,10 @@ public final class Exact {
 
     /**
      * The moves that are certain and can be made now: a covered cell that is safe is written as itself, one that is dangerous and not
-     * flagged as its complement. If there are none, nothing is certain but what is flagged. Stops at the first that it
-     * finds with little work: ask again when they are made.
+     * flagged as its complement; see {@link Insight#certain}.
      */
     public int[] certain(View view) {
-        lastGeneral = view.rules().plain() ? null : view;
-        if (lastGeneral != null) {
+        if (!view.rules().plain()) {
             return general.certain(view);
         }
         Position known = follow(view);
@@ -246,6 +271,9 @@ public final class Exact {
         while (moves.length == 0 && !givenUp(known) && known.proveMore()) {
             moves = known.movesToMake();
         }
+        if (moves.length == 0) {
+            known.settle();
+        }
         if (moves.length == 0 && joint(view)) {
             known.prove(gold(known).certain(new Report(known).analysis()));
             moves = known.movesToMake();
@@ -253,42 +281,35 @@ public final class Exact {
         return moves;
     }
 
-    /** How many worlds fit the view that {@link #certain} was last asked about: {@link #MANY} if there are at least so many or it is not known. */
-    public long worlds() {
-        Position known = position;
-        return known == null || lastGeneral != null || joint(known.frontier().view()) ? MANY : Headcount.of(known);
+    long worlds(View view) {
+        return !view.rules().plain() || joint(view) ? MANY : Headcount.of(settled(view));
     }
 
-    /** The worlds that fit the view that {@link #certain} was last asked about, if there are at most so many. */
-    public Optional<WorldList> list(int most) {
-        Position known = position;
+    Optional<WorldList> list(View view, int most) {
         Budget budget = allowance.budget();
-        return known == null || lastGeneral != null || worlds() > most
-                ? Optional.empty()
-                : budget.within(() -> Listing.of(known, budget));
+        return worlds(view) > most ? Optional.empty() : budget.within(() -> Listing.of(settled(view), budget));
     }
 
-    /** Shows the chances of all cells of which nothing is certain, after {@link #certain} found nothing for this view; false if they are not known. */
-    public boolean chances(Groups groups) {
-        if (lastGeneral != null) {
-            return general.analyse(lastGeneral).show(groups);
+    boolean chances(View view, Groups groups) {
+        if (!view.rules().plain()) {
+            return general.analyse(view).show(groups);
         }
-        Position known = position;
-        if (known == null) {
-            return false;
-        }
-        View view = known.frontier().view();
-        if (!joint(view)) {
-            return known.chances(groups);
-        }
-        Analysis analysis = withGold == null ? analyse(view) : withGold;
-        withGold = analysis;
-        return analysis.show(groups);
+        return joint(view) ? jointly(view).show(groups) : settled(view).chances(groups);
     }
 
-    /** Like {@link #chances}, but with gold clues left aside, where they are what makes a position too large. */
-    public boolean chancesWithoutGold(Groups groups) {
-        Position known = position;
-        return known != null && lastGeneral == null && known.chances(groups);
+    // Kept for the view and as many open cells as it was worked out for.
+    private Analysis jointly(View view) {
+        Analysis known = withGold;
+        if (known == null || goldView != view || goldOpened != view.opened()) {
+            known = analyse(view);
+            withGold = known;
+            goldView = view;
+            goldOpened = view.opened();
+        }
+        return known;
+    }
+
+    boolean chancesWithoutGold(View view, Groups groups) {
+        return view.rules().plain() && settled(view).chances(groups);
     }
 }

@@ -36,7 +36,8 @@ final class OutlookTest {
                     .newGame();
             Exact exact = new Exact();
             Standstill.play(game, exact);
-            Optional<WorldList> list = game.over() ? Optional.empty() : exact.list(60);
+            Optional<WorldList> list =
+                    game.over() ? Optional.empty() : exact.at(game.view()).list(60);
             if (list.isPresent()) {
                 check(game.view(), exact, list.get(), family + " seed " + seed);
                 compared++;
@@ -62,7 +63,8 @@ final class OutlookTest {
         new Worlds(view).forEach(world -> worlds.add(World.of(view.topology(), world.clone())));
         PlayOut playOut = new PlayOut();
         return worlds.stream()
-                .mapToDouble(world -> playOut.chance(exact, view, world, cell, Budget.unlimited()))
+                .mapToDouble(world -> playOut.chance(exact.at(view), world, cell, Budget.unlimited())
+                        .orElseThrow())
                 .average()
                 .orElseThrow();
     }
@@ -77,7 +79,9 @@ final class OutlookTest {
             View view = setup.newGame().view();
             Exact exact = new Exact();
             int first = exact.certain(view)[0];
-            assertThat(new PlayOut().chance(exact, view, setup.world(), first, Budget.unlimited()))
+            assertThat(new PlayOut()
+                            .chance(exact.at(view), setup.world(), first, Budget.unlimited())
+                            .orElseThrow())
                     .as("seed " + seed)
                     .isEqualTo(wins ? 1.0 : 0.0);
             won += wins ? 1 : 0;

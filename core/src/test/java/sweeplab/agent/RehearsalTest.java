@@ -28,7 +28,7 @@ final class RehearsalTest {
         for (String id : List.of("square:9x9/19 #", "hex:9x9/19 #", "torus:9x9/19 #")) {
             for (int seed = 1; seed <= 3; seed++) {
                 View view = standstill(id + seed);
-                if (view.status() == Status.PLAYING && exact.worlds() > 1_000) {
+                if (view.status() == Status.PLAYING && exact.at(view).worlds() > 1_000) {
                     compare(view, id + seed);
                     compared++;
                 }
@@ -39,16 +39,18 @@ final class RehearsalTest {
 
     private void compare(View view, String where) {
         Candidates candidates = new Candidates(view, 0.9);
-        assertThat(candidates.collect(exact, view)).as(where).isTrue();
+        assertThat(candidates.collect(exact.at(view))).as(where).isTrue();
         int cell = candidates.cell(0);
         Sampler worlds = exact.sampler(view).orElseThrow();
         Dice dice = new Dice(7);
         PlayOut playOut = new PlayOut();
         double[] sums = new double[4];
         for (int i = 0; i < DRAWS; i++) {
-            double chance = playOut.chance(exact, view, worlds.draw(dice), cell, Budget.unlimited());
+            double chance = playOut.chance(exact.at(view), worlds.draw(dice), cell, Budget.unlimited())
+                    .orElseThrow();
             double product = (1 - candidates.danger(0))
-                    * playOut.product(exact, view, worlds.draw(dice), worlds, cell, dice, Budget.unlimited());
+                    * playOut.product(exact.at(view), worlds.draw(dice), worlds, cell, dice, Budget.unlimited())
+                            .orElseThrow();
             sums[0] += chance / DRAWS;
             sums[1] += product / DRAWS;
             sums[2] += chance * chance / DRAWS;
@@ -64,7 +66,7 @@ final class RehearsalTest {
     void aGuessThatFallsBehindIsNotTaken() {
         View view = standstill("square:9x9/14 #4");
         Candidates candidates = new Candidates(view, 0);
-        assertThat(candidates.collect(exact, view)).isTrue();
+        assertThat(candidates.collect(exact.at(view))).isTrue();
         Choice safest = new Choice(candidates.cell(0), candidates.danger(0), 0.5);
         int last = candidates.size() - 1;
         assertThat(candidates.danger(last)).isGreaterThan(safest.danger() + 0.3);

@@ -152,8 +152,7 @@ final class AnySizeTest {
     void noPositionHasAWorldCountThatIsNoNumber() {
         for (int seed = 0; seed < 40; seed++) {
             HardPositions.Hard hard = HardPositions.MANY_REGIONS.make(seed, 10_000);
-            Exact exact = new Exact();
-            exact.certain(hard.view());
+            Insight exact = new Exact().at(hard.view());
             assertThat(exact.worlds()).as(hard.toString()).isPositive();
             assertThat(exact.worlds() < Exact.MANY)
                     .as(hard.toString())

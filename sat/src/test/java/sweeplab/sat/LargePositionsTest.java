@@ -63,6 +63,9 @@ final class LargePositionsTest {
                 }
             }
         }
+        // What was too much alone may follow from what was confirmed since.
+        open.removeIf(
+                cell -> refuter.confirm(cell, analysis.dangers().contains(cell), NODES) == Refuter.Outcome.CONFIRMED);
         if (!open.isEmpty()) {
             SecondOpinion solver = new SecondOpinion(made.view(), refuter, open);
             bySolver += open.size();

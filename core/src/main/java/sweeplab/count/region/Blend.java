@@ -16,6 +16,9 @@ interface Blend {
 
     /** A chance that was rounded, of something that is neither impossible nor certain. */
     static double open(double chance) {
+        if (Double.isNaN(chance)) {
+            throw new ArithmeticException("a chance that is no number: no world has this total");
+        }
         return Math.max(Double.MIN_VALUE, Math.min(Math.nextDown(1.0), chance));
     }
 }

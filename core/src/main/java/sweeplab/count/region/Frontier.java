@@ -111,6 +111,11 @@ public final class Frontier {
         return topology;
     }
 
+    /** True if this is the view that is followed, and nothing was opened since. */
+    boolean upToDate(View asked) {
+        return view == asked && read == view.opened();
+    }
+
     /** False if a clue cannot be met any more. */
     public boolean consistent() {
         return consistent;

@@ -23,6 +23,7 @@ public final class Position {
     private Blend blend = quick;
     private boolean blended;
     private boolean fits;
+    private boolean settled;
 
     public Position(View view, Prior prior, Solver solver) {
         this.prior = prior;
@@ -39,6 +40,7 @@ public final class Position {
         freeCells.clear();
         pairs.clear();
         frontier.begin(view);
+        settled = false;
     }
 
     /** Takes over what is known of another position of the same board that this view continues. */
@@ -47,6 +49,7 @@ public final class Position {
         freeCells.copy(other.freeCells);
         pairs.clear();
         frontier.copy(other.frontier, next);
+        settled = false;
     }
 
     public Frontier frontier() {
@@ -70,10 +73,21 @@ public final class Position {
         blended = false;
     }
 
+    /** There is nothing more to be proved from this view. */
+    public void settle() {
+        settled = true;
+    }
+
+    /** True if all was worked out for this view as it is now. */
+    public boolean settled(View view) {
+        return settled && frontier.upToDate(view);
+    }
+
     /** Reads the view on and draws the conclusions of single clues. */
     public void update() {
         blended = false;
         fits = true;
+        settled = false;
         frontier.update();
     }
 
@@ -203,6 +217,7 @@ public final class Position {
         analysis.safe().forEach(cell -> frontier.prove(cell, true));
         analysis.dangers().forEach(cell -> frontier.prove(cell, false));
         frontier.propagate();
+        settled = false;
     }
 
     /** What was proved and can still be played. */

@@ -52,7 +52,7 @@ public record Analysis(Verdict verdict, CellSet safe, CellSet dangers, double[] 
     // Each cell of which nothing is certain as a group of its own; false if the chances are not known.
     public boolean show(Groups groups) {
         for (int cell = 0; verdict == Verdict.KNOWN && cell < danger.length; cell++) {
-            if (danger[cell] > 0 && danger[cell] < 1) {
+            if (knows(cell) && !safe.contains(cell) && !dangers.contains(cell)) {
                 groups.beside(new int[] {cell}, 0, 1, danger[cell]);
             }
         }

@@ -25,7 +25,8 @@ final class ListingTest {
             Game game = Positions.game(seed);
             Exact exact = new Exact();
             openWhatIsSafe(game, exact);
-            Optional<WorldList> list = game.over() ? Optional.empty() : exact.list(1000);
+            Optional<WorldList> list =
+                    game.over() ? Optional.empty() : exact.at(game.view()).list(1000);
             if (list.isPresent()) {
                 check("seed " + seed, game.view(), list.get());
                 listed++;
@@ -41,7 +42,9 @@ final class ListingTest {
             Exact exact = new Exact();
             exact.certain(view);
             if (view.dangers() == View.UNTOLD || view.rules().goldClue() != GoldClue.NONE) {
-                assertThat(exact.list(Integer.MAX_VALUE)).as("seed %d", seed).isEmpty();
+                assertThat(exact.at(view).list(Integer.MAX_VALUE))
+                        .as("seed %d", seed)
+                        .isEmpty();
             }
         }
     }

@@ -12,7 +12,8 @@ final class NextGuess implements Groups {
      * What was found.
      *
      * @param certain how many cells are certainly safe, as far as is found with little work
-     * @param risk the danger of the safest cell where nothing is certain; 0 if there is none or it is not known
+     * @param risk the danger of the safest cell where nothing is certain, not even a danger; 0 if there is none or it is not
+     *     known
      */
     record Found(int certain, double risk) {}
 
@@ -20,11 +21,12 @@ final class NextGuess implements Groups {
 
     /** Works out a position. */
     static Found in(Insight then) {
-        int certain = 0;
-        for (int move : then.certain()) {
-            certain += Move.isFlag(move) ? 0 : 1;
+        int[] moves = then.certain();
+        int safe = 0;
+        for (int move : moves) {
+            safe += Move.isFlag(move) ? 0 : 1;
         }
-        return new Found(certain, certain == 0 ? new NextGuess().risk(then) : 0);
+        return new Found(safe, moves.length == 0 ? new NextGuess().risk(then) : 0);
     }
 
     private double risk(Insight then) {

@@ -3,6 +3,7 @@ package sweeplab.advice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import sweeplab.base.Budget;
 import sweeplab.count.Exact;
 import sweeplab.count.result.Analysis;
 import sweeplab.prove.Phrases;
@@ -23,7 +24,12 @@ public record Guess(int cell, double danger, List<Outcome> outcomes, Optional<Gu
 
     /** Compares the safest cells of a position; nothing if a cell is certain or the chances are not known. */
     public static Optional<Guess> best(View view) {
-        Exact exact = new Exact();
+        return best(view, Budget.unlimited());
+    }
+
+    /** The same within a budget; nothing if that is spent. */
+    public static Optional<Guess> best(View view, Budget budget) {
+        Exact exact = new Exact().limit(budget);
         Analysis analysis = exact.analyse(view);
         List<Integer> cells = new ArrayList<>();
         for (int cell = 0; cell < view.topology().size(); cell++) {
@@ -39,16 +45,16 @@ public record Guess(int cell, double danger, List<Outcome> outcomes, Optional<Gu
         }
         Optional<Guess> next = cells.size() < 2
                 ? Optional.empty()
-                : Optional.of(of(view, cells.get(1), analysis, exact, Optional.empty()));
-        return Optional.of(of(view, cells.get(0), analysis, exact, next));
+                : Optional.of(of(view, cells.get(1), analysis, exact, Optional.empty(), budget));
+        return Optional.of(of(view, cells.get(0), analysis, exact, next, budget));
     }
 
-    private static Guess of(View view, int cell, Analysis analysis, Exact exact, Optional<Guess> next) {
+    private static Guess of(View view, int cell, Analysis analysis, Exact exact, Optional<Guess> next, Budget budget) {
         List<Outcome> outcomes = new ArrayList<>();
         double[] around = exact.dangersAround(view, cell);
         for (int dangers = 0; dangers < around.length; dangers++) {
             if (around[dangers] > 0) {
-                outcomes.add(new Outcome(dangers, around[dangers], safeThen(view, cell, dangers)));
+                outcomes.add(new Outcome(dangers, around[dangers], safeThen(view, cell, dangers, budget)));
             }
         }
         outcomes.sort((a, b) -> Double.compare(b.chance(), a.chance()));
@@ -64,9 +70,9 @@ public record Guess(int cell, double danger, List<Outcome> outcomes, Optional<Gu
                         .sum();
     }
 
-    private static int safeThen(View view, int cell, int dangers) {
+    private static int safeThen(View view, int cell, int dangers, Budget budget) {
         View then = showing(view, cell, dangers);
-        return new Exact().analyse(then).safe().size();
+        return new Exact().limit(budget).analyse(then).safe().size();
     }
 
     // The same view with one more cell open.

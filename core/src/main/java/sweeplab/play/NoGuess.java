@@ -2,6 +2,7 @@ package sweeplab.play;
 
 import java.util.Locale;
 import java.util.Optional;
+import sweeplab.base.Budget;
 import sweeplab.base.Dice;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
@@ -68,6 +69,7 @@ public final class NoGuess {
     private final Careful careful;
     private Method method;
     private int looks;
+    private Budget budget = Budget.unlimited();
 
     /** Looks through the boards of this game from its own seed on. */
     public NoGuess(GameId id, Topology topology, Wish wish) {
@@ -90,6 +92,14 @@ public final class NoGuess {
         draws = new Draws(id, topology);
     }
 
+    /** Looks no longer than this budget allows. */
+    public NoGuess limit(Budget whole) {
+        budget = whole;
+        trial.limit(whole);
+        careful.limit(whole);
+        return this;
+    }
+
     /** The next board that fits, or nothing if none was found by looking at so many; asking again goes on from there. */
     public Optional<Found> find(int attempts) {
         looks = 0;
@@ -108,7 +118,7 @@ public final class NoGuess {
         Optional<Found> found = Optional.empty();
         // One or two clues are looked at as quickly with proofs as without.
         boolean easy = wish.hardest().compareTo(Grade.TWO_CLUES) <= 0;
-        while (found.isEmpty() && looks < attempts) {
+        while (found.isEmpty() && looks < attempts && !budget.spent()) {
             Setup setup = draws.next();
             looks++;
             found = easy || trial.solves(setup) ? certify(setup, Method.REJECTION) : found;
@@ -119,8 +129,8 @@ public final class NoGuess {
     private Optional<Found> repair(int attempts) {
         Optional<Found> found = Optional.empty();
         int before = looks;
-        while (found.isEmpty() && before < attempts) {
-            Repair repair = new Repair(draws.next(), trial, new Dice(Dice.seed(id.seed(), draws.drawn())));
+        while (found.isEmpty() && before < attempts && !budget.spent()) {
+            Repair repair = new Repair(draws.next(), trial, budget, new Dice(Dice.seed(id.seed(), draws.drawn())));
             boolean done = repair.run(attempts - before);
             // A board that fits but for its grade is mixed on: quicker than another repair.
             for (int round = 0; done && found.isEmpty() && round <= MOST_ROUNDS; round++) {
@@ -137,7 +147,8 @@ public final class NoGuess {
     private Optional<Found> certify(Setup setup, Method by) {
         Game game = setup.newGame();
         Solution solution = careful.play(game.view(), game::probe, game::flag);
-        return solution.complete() && wish.allows(solution)
+        // What was mixed or proved while the budget ran out may be half done.
+        return !budget.spent() && solution.complete() && wish.allows(solution)
                 ? Optional.of(new Found(setup, solution, Certificate.write(solution, topology), by, looks))
                 : Optional.empty();
     }

@@ -1,6 +1,7 @@
 package sweeplab.play;
 
 import java.util.function.IntPredicate;
+import sweeplab.base.Budget;
 import sweeplab.base.Dice;
 import sweeplab.catalogue.Setup;
 import sweeplab.game.Game;
@@ -21,13 +22,15 @@ final class Repair {
     private static final int MORE = 4;
 
     private final Trial trial;
+    private final Budget budget;
     private final Dice dice;
     private final Draft draft;
     private Game reached;
     private int left;
     private int looks;
 
-    Repair(Setup setup, Trial trial, Dice dice) {
+    Repair(Setup setup, Trial trial, Budget budget, Dice dice) {
+        this.budget = budget;
         this.trial = trial;
         this.dice = dice;
         draft = new Draft(setup);
@@ -51,7 +54,7 @@ final class Repair {
 
     /** Repairs the board with at most so many looks; true if it needs no guess any more. */
     boolean run(int mostLooks) {
-        for (int idle = 0; left > 0 && idle < PATIENCE && looks < mostLooks; idle++) {
+        for (int idle = 0; left > 0 && idle < PATIENCE && looks < mostLooks && !budget.spent(); idle++) {
             int before = left;
             change(new Standstill(reached.view(), draft));
             idle = left < before ? 0 : idle;
@@ -65,7 +68,7 @@ final class Repair {
      * the boards come to equally likely.
      */
     void mix(int steps) {
-        for (int step = 0; step < steps && draft.canChange(); step++) {
+        for (int step = 0; step < steps && draft.canChange() && !budget.spent(); step++) {
             byte[] before = draft.content();
             boolean possible = moveOne();
             while (possible && dice.nextInt(MORE) == 0) {

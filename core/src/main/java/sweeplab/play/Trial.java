@@ -1,6 +1,7 @@
 package sweeplab.play;
 
 import sweeplab.agent.Move;
+import sweeplab.base.Budget;
 import sweeplab.catalogue.Setup;
 import sweeplab.count.Exact;
 import sweeplab.game.Game;
@@ -22,6 +23,11 @@ final class Trial {
     Trial(Grade hardest) {
         this.hardest = hardest;
         careful = new Careful(hardest);
+    }
+
+    void limit(Budget budget) {
+        exact.limit(budget);
+        careful.limit(budget);
     }
 
     /** The game where certain moves end, with every known danger flagged. */

@@ -7,6 +7,7 @@ import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Move;
+import sweeplab.base.Budget;
 import sweeplab.count.Exact;
 import sweeplab.count.result.Analysis;
 import sweeplab.proof.Grade;
@@ -23,9 +24,16 @@ public final class Careful {
 
     private final Grade hardest;
     private final Exact exact = new Exact();
+    private Budget budget = Budget.unlimited();
 
     public Careful(Grade hardest) {
         this.hardest = hardest;
+    }
+
+    /** Thinks no longer than this budget allows: then nothing more counts as certain. */
+    public void limit(Budget whole) {
+        budget = whole;
+        exact.limit(whole);
     }
 
     /** Plays on a view by these two actions, until the game is won or nothing more is certain. */
@@ -49,7 +57,7 @@ public final class Careful {
     }
 
     private @Nullable Proof next(View view, FewClues few) {
-        if (view.status() != Status.PLAYING) {
+        if (view.status() != Status.PLAYING || budget.spent()) {
             return null;
         }
         few.update();
@@ -63,11 +71,11 @@ public final class Careful {
     }
 
     // Clues about gold are few: the cells are tried one after the other.
-    private static @Nullable Proof byGold(View view, Grade grade) {
+    private @Nullable Proof byGold(View view, Grade grade) {
         if (view.rules().goldClue() == GoldClue.NONE) {
             return null;
         }
-        Prover prover = Prover.trustingFlags(view);
+        Prover prover = Prover.trustingFlags(view, budget);
         return IntStream.range(0, view.topology().size())
                 .filter(cell -> view.covered(cell) && !view.flagged(cell))
                 .mapToObj(cell -> prover.glance(cell, grade))
@@ -79,7 +87,7 @@ public final class Careful {
     // One proof is enough: what it opens may make the rest easy.
     private @Nullable Proof hard(View view) {
         Analysis analysis = exact.analyse(view);
-        Prover prover = Prover.trustingFlags(view);
+        Prover prover = Prover.trustingFlags(view, budget);
         for (Grade grade : Grade.values()) {
             if (grade.compareTo(Grade.SEVERAL_CLUES) >= 0 && grade.compareTo(hardest) <= 0) {
                 Optional<Proof> proof = IntStream.concat(analysis.safe().stream(), dangers(analysis, view))

@@ -64,6 +64,9 @@ public final class Judge {
 
     /** The same within a budget; not known when that is spent. */
     public Judgement probe(View view, int cell, Budget budget) {
+        if (budget.spent()) {
+            return unknown(view);
+        }
         Analysis analysis = exact.limit(budget).analyse(view);
         double danger = analysis.danger(cell);
         int best = danger == 0 ? cell : best(view, analysis, budget);
@@ -92,10 +95,18 @@ public final class Judge {
 
     /** The same within a budget; not known when that is spent. */
     public Judgement flag(View view, int cell, Budget budget) {
+        if (budget.spent()) {
+            return unknown(view);
+        }
         Analysis analysis = exact.limit(budget).analyse(view);
         double danger = analysis.danger(cell);
         Worth worth = danger == 1 ? Worth.FORCED : Double.isNaN(danger) ? Worth.UNKNOWN : Worth.UNPROVED_FLAG;
         return new Judgement(worth, danger, 0, 0, -1, analysis.safe(), analysis.dangers());
+    }
+
+    private static Judgement unknown(View view) {
+        CellSet none = new CellSet(view.topology().size());
+        return new Judgement(Worth.UNKNOWN, Double.NaN, 0, 0, -1, none, none);
     }
 
     // What is certainly safe, else what a planning agent would guess.

@@ -2,6 +2,7 @@ package sweeplab.sat;
 
 import java.util.ArrayList;
 import java.util.List;
+import sweeplab.base.Budget;
 import sweeplab.infer.Clauses;
 
 /** Clauses and counts on paper, to be written out or measured. */
@@ -13,9 +14,12 @@ public final class ClauseList implements Clauses {
     private final boolean takesCounts;
     private final List<int[]> clauses = new ArrayList<>();
     private final List<Count> counts = new ArrayList<>();
+    private final Budget budget;
     private int variables;
 
-    public ClauseList(boolean takesCounts) {
+    /** No more literals than the budget has steps, or the work is given up. */
+    public ClauseList(boolean takesCounts, Budget budget) {
+        this.budget = budget;
         this.takesCounts = takesCounts;
     }
 
@@ -26,6 +30,7 @@ public final class ClauseList implements Clauses {
 
     @Override
     public void addClause(int... literals) {
+        budget.demand(1 + literals.length);
         clauses.add(literals.clone());
     }
 

@@ -3,6 +3,7 @@ package sweeplab.sat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import sweeplab.base.Budget;
 import sweeplab.infer.Clauses;
 import sweeplab.infer.SatSolver;
 import sweeplab.infer.SatSolver.Answer;
@@ -28,14 +29,26 @@ public final class KnowledgeBase {
         public boolean safe() {
             return asDanger == Answer.FALSE && asSafe != Answer.FALSE;
         }
+
+        private Query withoutModels() {
+            return new Query(cell, unlessModel(asDanger), unlessModel(asSafe), because);
+        }
+
+        private static Answer unlessModel(Answer answer) {
+            return answer == Answer.TRUE ? Answer.UNKNOWN : answer;
+        }
     }
+
+    private static final long MOST_LITERALS = 3_000_000;
 
     private final Topology topology;
     private final String danger;
     private final List<Constraint> constraints;
     private final int[] cells;
+    private final Budget budget;
 
-    private KnowledgeBase(Knowledge knowledge, List<Constraint> constraints) {
+    private KnowledgeBase(Knowledge knowledge, List<Constraint> constraints, Budget budget) {
+        this.budget = budget;
         topology = knowledge.topology();
         danger = knowledge.view().rules().danger();
         this.constraints = constraints;
@@ -48,11 +61,16 @@ public final class KnowledgeBase {
 
     /** {@code withTotal}: also say how many dangers are left in all (D7), where the player is told. */
     public static KnowledgeBase of(Knowledge knowledge, boolean withTotal) {
+        return of(knowledge, withTotal, Budget.unlimited());
+    }
+
+    /** The same within a budget. */
+    public static KnowledgeBase of(Knowledge knowledge, boolean withTotal, Budget budget) {
         List<Constraint> constraints = new ArrayList<>(knowledge.constraints());
         if (withTotal) {
             knowledge.total().filter(total -> total.cells().length > 0).ifPresent(constraints::add);
         }
-        return new KnowledgeBase(knowledge, List.copyOf(constraints));
+        return new KnowledgeBase(knowledge, List.copyOf(constraints), budget);
     }
 
     /** What each clue says, in the order of their cells, and then the total. */
@@ -69,9 +87,9 @@ public final class KnowledgeBase {
         return Names.of(topology, danger);
     }
 
-    /** The whole knowledge base in one encoding. */
+    /** The whole knowledge base in one encoding, if it is not longer than can be had or the budget allows; else it is given up. */
     public ClauseList clauses(SatEngine engine) {
-        ClauseList list = new ClauseList(engine.name().equals("pb"));
+        ClauseList list = new ClauseList(engine.name().equals("pb"), budget.withSteps(MOST_LITERALS));
         for (int i = 0; i < cells.length; i++) {
             list.newVariable();
         }
@@ -89,23 +107,45 @@ public final class KnowledgeBase {
                 .toArray();
     }
 
-    /** The two queries for each cell that a clue speaks of, in order, each put to the group of clues that the cell belongs to. */
+    /** The two queries for each cell that a clue speaks of, in order, as far as the budget goes, each put to the group of clues that the cell belongs to. */
     public List<Query> queries(SatEngine engine) {
-        SatSolver solver = engine.solvers().get();
-        for (int i = 0; i < cells.length; i++) {
-            solver.newVariable();
-        }
+        SatSolver solver = newSolver(engine);
         List<Query> queries = new ArrayList<>();
         for (Component component : Components.of(constraints, topology.size())) {
-            ask(component, engine, solver, queries);
+            if (budget.within(() -> ask(component, engine, solver, queries)).isEmpty()) {
+                askWithoutTotal(component, engine, queries);
+            }
         }
         queries.sort((a, b) -> Integer.compare(a.cell(), b.cell()));
         return queries;
     }
 
+    // Where the total is too long to be written, what follows without it still holds, and a model proves nothing.
+    private void askWithoutTotal(Component whole, SatEngine engine, List<Query> queries) {
+        List<Constraint> clues = whole.constraints().stream()
+                .filter(constraint -> constraint.source() != Constraint.TOTAL)
+                .toList();
+        SatSolver solver = newSolver(engine);
+        List<Query> found = new ArrayList<>();
+        for (Component component : Components.of(clues, topology.size())) {
+            budget.within(() -> ask(component, engine, solver, found));
+        }
+        found.forEach(query -> queries.add(query.withoutModels()));
+    }
+
+    private SatSolver newSolver(SatEngine engine) {
+        SatSolver solver = engine.solvers().get();
+        solver.limit(budget);
+        for (int i = 0; i < cells.length; i++) {
+            solver.newVariable();
+        }
+        return solver;
+    }
+
     // Each clue hangs on a switch, so that a core names clues.
-    private void ask(Component component, SatEngine engine, SatSolver solver, List<Query> queries) {
+    private boolean ask(Component component, SatEngine engine, SatSolver solver, List<Query> queries) {
         int[] switches = new int[component.constraints().size()];
+        Budget paid = budget.withSteps(MOST_LITERALS);
         for (int i = 0; i < switches.length; i++) {
             switches[i] = solver.newVariable();
             Constraint constraint = component.constraints().get(i);
@@ -114,12 +154,13 @@ public final class KnowledgeBase {
                             variables(constraint.cells()),
                             constraint.atLeast(),
                             constraint.atMost(),
-                            new Switched(solver, switches[i]));
+                            new Switched(new Paid(solver, paid), switches[i]));
         }
         solver.focus(variables(component.cells()));
         for (int cell : frontier(component)) {
             queries.add(ask(cell, component, switches, solver));
         }
+        return true;
     }
 
     private static int[] frontier(Component component) {

@@ -2,17 +2,21 @@ package sweeplab.app.kb;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.json.Json;
 import sweeplab.app.table.Table;
 import sweeplab.app.table.TableFormat;
+import sweeplab.base.Budget;
 import sweeplab.infer.SatSolver.Answer;
 import sweeplab.knowledge.Constraint;
 import sweeplab.knowledge.Knowledge;
-import sweeplab.sat.ClauseList;
 import sweeplab.sat.KnowledgeBase;
 import sweeplab.sat.KnowledgeText;
 import sweeplab.sat.SatEngine;
@@ -23,19 +27,24 @@ public final class KnowledgeReport {
 
     private final View view;
     private final KnowledgeBase base;
+    private final Set<String> givenUp = new LinkedHashSet<>();
     private final SatEngine engine;
+    private final Budget budget;
 
-    public KnowledgeReport(View view, SatEngine engine, boolean withTotal) {
+    public KnowledgeReport(View view, SatEngine engine, boolean withTotal, Budget budget) {
+        this.budget = budget;
         this.view = view;
         this.engine = engine;
         Knowledge knowledge = new Knowledge(view);
         knowledge.update();
-        base = KnowledgeBase.of(knowledge, withTotal);
+        base = KnowledgeBase.of(knowledge, withTotal, budget);
     }
 
     /** The whole report: the formula, and the board, sizes and queries around it, or before it as remarks where a program is to read it. */
     public String text(KnowledgeFormat format, String board) {
-        String tables = TableFormat.TEXT.print(List.of(sizes(), queries()));
+        // What takes little comes first, in case the budget runs out.
+        Table queries = queries();
+        String tables = TableFormat.TEXT.print(List.of(sizes(), queries));
         String formula = formula(format);
         if (format == KnowledgeFormat.FORMULA) {
             return board + "\n" + Wrapped.conjunction(formula) + "\n" + tables;
@@ -47,6 +56,13 @@ public final class KnowledgeReport {
     }
 
     private String formula(KnowledgeFormat format) {
+        return budget.within(() -> written(format)).orElseGet(() -> {
+            givenUp.add("the formula");
+            return format.remark() + (format.remark().isEmpty() ? "" : " ") + "KBU is too long to be written here.\n";
+        });
+    }
+
+    private String written(KnowledgeFormat format) {
         KnowledgeText text = new KnowledgeText(base);
         return switch (format) {
             case FORMULA -> "KBU = " + text.formula(engine) + "\n";
@@ -58,8 +74,12 @@ public final class KnowledgeReport {
     private Table sizes() {
         List<List<Object>> rows = new ArrayList<>();
         for (SatEngine each : SatEngine.all()) {
-            ClauseList list = base.clauses(each);
-            rows.add(List.of(each.name(), list.variables(), list.size(), each.about()));
+            rows.add(budget.within(() -> base.clauses(each))
+                    .<List<Object>>map(list -> List.of(each.name(), list.variables(), list.size(), each.about()))
+                    .orElseGet(() -> {
+                        givenUp.add("the size of " + each.name());
+                        return List.of(each.name(), "-", "-", each.about());
+                    }));
         }
         return new Table(
                 "Size in each encoding",
@@ -113,12 +133,24 @@ public final class KnowledgeReport {
                 .collect(Collectors.joining(" "));
     }
 
+    /** What was not found out, and why; nothing if all was. Known when the report is written. */
+    public Optional<String> givenUp() {
+        if (budget.spent()) {
+            givenUp.add("some queries");
+        }
+        return givenUp.isEmpty()
+                ? Optional.empty()
+                : Optional.of(String.join(", ", givenUp) + ": "
+                        + budget.end().map(end -> TimeLimit.why(budget)).orElse("it is too large"));
+    }
+
     /** Everything as one JSON object, with what is known of the game before it. */
     public String json(Map<String, @Nullable Object> game, KnowledgeFormat format) {
         game.put("encoding", engine.name());
         game.put("formula", formula(format));
         game.put("sizes", sizes().json());
         game.put("queries", queries().json());
+        givenUp().ifPresent(words -> game.put("givenUp", words));
         return Json.text(game);
     }
 }

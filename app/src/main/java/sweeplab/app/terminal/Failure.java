@@ -9,6 +9,9 @@ public final class Failure extends RuntimeException {
     /** Wrong usage or bad input. */
     public static final int BAD_INPUT = 2;
 
+    /** Stopped by Ctrl-C, as a shell tells it. */
+    private static final int STOPPED = 130;
+
     private static final long serialVersionUID = 1;
 
     private final int exitCode;
@@ -20,6 +23,10 @@ public final class Failure extends RuntimeException {
 
     public static Failure failed(String message) {
         return new Failure(FAILED, message);
+    }
+
+    public static Failure stopped() {
+        return new Failure(STOPPED, "stopped");
     }
 
     public static Failure badInput(String message) {

@@ -5,6 +5,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import sweeplab.app.command.option.DocumentOptions;
 import sweeplab.app.command.option.JsonOption;
+import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.format.document.Document;
 
@@ -30,6 +31,9 @@ public final class Analyse implements Runnable {
     @Mixin
     private DocumentOptions documents = new DocumentOptions();
 
+    @Mixin
+    private TimeLimit limit = new TimeLimit(10);
+
     private final Terminal terminal;
 
     public Analyse(Terminal terminal) {
@@ -39,11 +43,12 @@ public final class Analyse implements Runnable {
     @Override
     public void run() {
         Document document = documents.read(position, terminal.in());
-        AnalyseReport report = AnalyseReport.of(DocumentOptions.view(document));
+        AnalyseReport report = AnalyseReport.of(DocumentOptions.view(document), limit.budget());
         if (json.on) {
             terminal.line(report.json());
         } else {
             report.lines().forEach(terminal::line);
         }
+        limit.end();
     }
 }

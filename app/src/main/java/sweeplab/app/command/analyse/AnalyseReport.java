@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.json.Json;
 import sweeplab.app.terminal.Notation;
 import sweeplab.app.terminal.Words;
+import sweeplab.base.Budget;
 import sweeplab.count.Exact;
 import sweeplab.count.result.Analysis;
 import sweeplab.count.result.Census;
@@ -15,14 +17,14 @@ import sweeplab.world.CellSet;
 import sweeplab.world.Topology;
 
 /** What an analysis found, told to a person or as JSON. */
-record AnalyseReport(View view, Analysis analysis, Census census, double millis) {
+record AnalyseReport(View view, Analysis analysis, Census census, Budget budget, double millis) {
 
-    static AnalyseReport of(View view) {
+    static AnalyseReport of(View view, Budget budget) {
         long began = System.nanoTime();
-        Exact exact = new Exact();
+        Exact exact = new Exact().limit(budget);
         Analysis analysis = exact.analyse(view);
         Census census = exact.count(view);
-        return new AnalyseReport(view, analysis, census, (System.nanoTime() - began) / 1e6);
+        return new AnalyseReport(view, analysis, census, budget, (System.nanoTime() - began) / 1e6);
     }
 
     String json() {
@@ -42,6 +44,9 @@ record AnalyseReport(View view, Analysis analysis, Census census, double millis)
                 "millis",
                 millis);
         analysis.gap().ifPresent(gap -> object.put("unknown", gap));
+        if (consistent() && !counted()) {
+            object.put("givenUp", (known() ? "the number of worlds: " : "chances: ") + TimeLimit.why(budget));
+        }
         return Json.text(object);
     }
 
@@ -128,9 +133,7 @@ record AnalyseReport(View view, Analysis analysis, Census census, double millis)
         lines.add("");
         lines.add("Covered cells show the chance of a " + view.rules().danger() + " in percent.");
         lines.add(
-                known()
-                        ? worlds()
-                        : "Chances are not known: the position is too large to be counted. What is certain is right.");
+                known() ? worlds() : "Chances are not known: " + TimeLimit.why(budget) + ". What is certain is right.");
         if (best() >= 0) {
             lines.add("Best: " + topology.name(best()) + ", " + Words.percent(1 - analysis.danger(best()))
                     + " to survive: " + why() + ".");
@@ -140,7 +143,7 @@ record AnalyseReport(View view, Analysis analysis, Census census, double millis)
 
     private String worlds() {
         if (!counted()) {
-            return "How many worlds fit was not counted: it takes too long.";
+            return "The number of worlds is not known: " + TimeLimit.why(budget) + ". The chances are right.";
         }
         String count = census.solutions().toString();
         String shown = count.length() > 30

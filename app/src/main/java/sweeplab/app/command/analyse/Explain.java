@@ -9,6 +9,7 @@ import picocli.CommandLine.Parameters;
 import sweeplab.advice.Hint;
 import sweeplab.app.command.option.DocumentOptions;
 import sweeplab.app.command.option.JsonOption;
+import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.json.Json;
 import sweeplab.app.terminal.BoardPainter;
 import sweeplab.app.terminal.Failure;
@@ -61,6 +62,9 @@ public final class Explain implements Runnable {
     @Mixin
     private DocumentOptions documents = new DocumentOptions();
 
+    @Mixin
+    private TimeLimit limit = new TimeLimit(10);
+
     private final Terminal terminal;
 
     public Explain(Terminal terminal) {
@@ -105,7 +109,7 @@ public final class Explain implements Runnable {
         if (!view.covered(asked)) {
             throw Failure.badInput("--cell " + words + ": " + view.topology().name(asked) + " is not covered");
         }
-        ExplainReport report = ExplainReport.of(view, asked);
+        ExplainReport report = ExplainReport.of(view, asked, limit.budget());
         if (proof) {
             terminal.out().print(report.proofText());
         } else if (json.on) {
@@ -120,7 +124,7 @@ public final class Explain implements Runnable {
     }
 
     private void hint(View view, Hint.Level level) {
-        Hint given = Hint.of(view);
+        Hint given = Hint.of(view, limit.budget());
         if (json.on) {
             terminal.line(
                     Json.text(Json.object("level", level.name().toLowerCase(Locale.ROOT), "hint", given.text(level))));

@@ -8,10 +8,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import sweeplab.advice.Guess;
+import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.json.Json;
 import sweeplab.app.terminal.BoardPainter;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Words;
+import sweeplab.base.Budget;
 import sweeplab.count.Exact;
 import sweeplab.proof.Claim;
 import sweeplab.proof.Evidence;
@@ -26,17 +28,17 @@ import sweeplab.view.View;
 import sweeplab.world.World;
 
 /** What {@code sweep explain} has to say of one cell. */
-record ExplainReport(View view, int cell, Answer answer) {
+record ExplainReport(View view, int cell, Answer answer, Budget budget) {
 
-    static ExplainReport of(View view, int cell) {
-        Prover prover = Prover.of(view);
+    static ExplainReport of(View view, int cell, Budget budget) {
+        Prover prover = Prover.of(view, budget);
         Answer answer = prover.explain(cell);
         if (view.rules().goldClue() != GoldClue.NONE
                 && prover.explainGold(cell) instanceof Answer.Proved gold
                 && gold.proof().claim() instanceof Claim.Gold) {
             answer = gold;
         }
-        ExplainReport report = new ExplainReport(view, cell, answer);
+        ExplainReport report = new ExplainReport(view, cell, answer, budget);
         report.proof().flatMap(ProofChecker.of(view)::fault).ifPresent(fault -> {
             throw Failure.failed("the proof found for " + report.name() + " does not hold: " + fault);
         });
@@ -67,7 +69,8 @@ record ExplainReport(View view, int cell, Answer answer) {
             return Optional.of("the clues of this position cannot all be true");
         }
         return answer instanceof Answer.Unknown
-                ? Optional.of("it was not found out whether " + name() + " is certain: that would take too much work")
+                ? Optional.of("it was not found out whether " + name() + " is certain: "
+                        + budget.end().map(end -> TimeLimit.why(budget)).orElse("that would take too much work"))
                 : Optional.empty();
     }
 
@@ -114,7 +117,7 @@ record ExplainReport(View view, int cell, Answer answer) {
     }
 
     private List<String> openLines(Answer.Open open, BoardPainter painter) {
-        double danger = new Exact().analyse(view).danger(cell);
+        double danger = new Exact().limit(budget).analyse(view).danger(cell);
         List<String> lines = new ArrayList<>(painter.marking(cell).paint(view));
         lines.add("");
         lines.add(name() + " is not certain: a " + view.rules().danger() + " with "
@@ -125,7 +128,7 @@ record ExplainReport(View view, int cell, Answer answer) {
             lines.add("");
             lines.addAll(painter.marking(cell).paint(world, view.rules()));
         }
-        Guess.best(view).ifPresent(guess -> {
+        Guess.best(view, budget).ifPresent(guess -> {
             lines.add("");
             lines.add("Nothing is certain. The safest probe:");
             lines.addAll(guess.words(view));
@@ -145,7 +148,7 @@ record ExplainReport(View view, int cell, Answer answer) {
             json.put("checked", true);
         });
         if (answer instanceof Answer.Open open) {
-            json.put("mine", new Exact().analyse(view).danger(cell));
+            json.put("mine", new Exact().limit(budget).analyse(view).danger(cell));
             json.put("with", dangers(open.with()));
             json.put("without", dangers(open.without()));
         }

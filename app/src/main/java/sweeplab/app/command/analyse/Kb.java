@@ -10,6 +10,7 @@ import sweeplab.app.command.option.AgentOptions;
 import sweeplab.app.command.option.Agents;
 import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.command.option.SetupOptions;
+import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.command.option.WorldNames;
 import sweeplab.app.json.Json;
 import sweeplab.app.kb.KnowledgeFormat;
@@ -79,6 +80,9 @@ public final class Kb implements Runnable {
     @Mixin
     private JsonOption json = new JsonOption();
 
+    @Mixin
+    private TimeLimit limit = new TimeLimit(30);
+
     private final Terminal terminal;
 
     public Kb(Terminal terminal) {
@@ -91,7 +95,7 @@ public final class Kb implements Runnable {
         KnowledgeFormat form = KnowledgeFormat.parse(format);
         Setup setup = options.setup(world);
         View view = played(setup).view();
-        KnowledgeReport report = new KnowledgeReport(view, engine, total);
+        KnowledgeReport report = new KnowledgeReport(view, engine, total, limit.budget());
         if (json.on) {
             terminal.line(report.json(
                     Json.object(
@@ -100,7 +104,9 @@ public final class Kb implements Runnable {
         } else {
             boolean colour = terminal.colour() && form == KnowledgeFormat.FORMULA;
             terminal.out().print(report.text(form, board(setup, view, colour)));
+            report.givenUp().ifPresent(words -> terminal.warn("given up: " + words));
         }
+        limit.end();
     }
 
     private String board(Setup setup, View view, boolean colour) {
@@ -121,7 +127,7 @@ public final class Kb implements Runnable {
         if (agent != null) {
             Roster.Entry player = agents.find(agent, setup.rules());
             agents.confine(options.folder().stream().toList());
-            Referee.play(game, player.maker().apply(options.seed()), step -> {});
+            Referee.play(game, player.maker().apply(options.seed()), step -> {}, limit.budget());
         }
         return game;
     }

@@ -10,6 +10,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sweeplab.app.command.option.JsonOption;
+import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.json.Json;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
@@ -50,7 +51,11 @@ public final class OptimalCommand implements Runnable {
     @Mixin
     private JsonOption json = new JsonOption();
 
+    @Mixin
+    private TimeLimit limit = new TimeLimit(0);
+
     private final Terminal terminal;
+    private long searched;
 
     public OptimalCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -69,7 +74,7 @@ public final class OptimalCommand implements Runnable {
         long memory = Runtime.getRuntime().maxMemory() / 4 * 3;
         long before = cpuNanos();
         Optimal found = Optimal.search(topology, asked.dangers(), spared, memory, this::show)
-                .orElseThrow(() -> Failure.failed("the search was stopped"));
+                .orElseThrow(this::givenUp);
         double seconds = (cpuNanos() - before) / 1e9;
         clear();
         if (json.on) {
@@ -79,16 +84,24 @@ public final class OptimalCommand implements Runnable {
         }
     }
 
+    private Failure givenUp() {
+        clear();
+        limit.end();
+        return Failure.failed("given up after " + searched + " positions: " + TimeLimit.why(limit.budget())
+                + "; the winning chance is known only at the end");
+    }
+
     private static long cpuNanos() {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 
     private boolean show(long positions) {
+        searched = positions;
         if (terminal.live() && !json.on && positions % POSITIONS_A_LINE == 0) {
             terminal.err().print("\r" + positions + " positions");
             terminal.err().flush();
         }
-        return true;
+        return !limit.budget().spent();
     }
 
     private void clear() {

@@ -5,6 +5,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import sweeplab.app.command.option.DocumentOptions;
 import sweeplab.app.command.option.JsonOption;
+import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.json.Json;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
@@ -35,6 +36,9 @@ public final class Review implements Runnable {
     @Mixin
     private DocumentOptions documents = new DocumentOptions();
 
+    @Mixin
+    private TimeLimit limit = new TimeLimit(60);
+
     private final Terminal terminal;
 
     public Review(Terminal terminal) {
@@ -47,11 +51,12 @@ public final class Review implements Runnable {
         if (!(document instanceof Replay played)) {
             throw Failure.badInput("this is a " + document.kind() + ", expected a replay (trace or rawvf)");
         }
-        ReviewReport report = ReviewReport.of(played);
+        ReviewReport report = ReviewReport.of(played, limit.budget());
         if (json.on) {
             terminal.line(Json.text(report.json()));
         } else {
             report.lines().forEach(terminal::line);
         }
+        limit.end();
     }
 }

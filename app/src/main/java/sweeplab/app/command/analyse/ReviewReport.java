@@ -4,9 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.json.Json;
 import sweeplab.app.terminal.Words;
+import sweeplab.base.Budget;
 import sweeplab.format.document.Replay;
 import sweeplab.format.document.Turn;
 import sweeplab.game.Game;
@@ -20,31 +23,42 @@ import sweeplab.view.View;
 import sweeplab.world.Topology;
 
 /** What {@code sweep review} has to say of a game. */
-record ReviewReport(Topology topology, Status result, List<Entry> entries) {
+record ReviewReport(Topology topology, Status result, List<Entry> entries, Budget budget) {
+
+    // A move may take so many times its share of the time that is left.
+    private static final int SHARES = 4;
 
     /** One judged move: why it was certain if it was, and whether it hit a danger. */
     record Entry(Turn turn, Judgement judgement, String grade, boolean exploded) {}
 
-    static ReviewReport of(Replay replay) {
+    static ReviewReport of(Replay replay, Budget budget) {
         Judge judge = new Judge();
         Game game = replay.board().newGame();
         View view = game.view();
         List<Entry> entries = new ArrayList<>();
+        int left = replay.turns().size();
         for (Turn turn : replay.turns()) {
+            Budget share = share(budget, left--);
             boolean judged = turn.kind() != Turn.Kind.UNFLAG;
-            Judgement judgement =
-                    turn.kind() == Turn.Kind.PROBE ? judge.probe(view, turn.cell()) : judge.flag(view, turn.cell());
-            String grade = judged && judgement.worth() == Worth.FORCED ? grade(view, turn.cell()) : "";
+            Judgement judgement = turn.kind() == Turn.Kind.PROBE
+                    ? judge.probe(view, turn.cell(), share)
+                    : judge.flag(view, turn.cell(), share);
+            String grade = judged && judgement.worth() == Worth.FORCED ? grade(view, turn.cell(), share) : "";
             turn.apply(game);
             if (judged) {
                 entries.add(new Entry(turn, judgement, grade, view.exploded(turn.cell())));
             }
         }
-        return new ReviewReport(view.topology(), view.status(), entries);
+        return new ReviewReport(view.topology(), view.status(), entries, budget);
     }
 
-    private static String grade(View view, int cell) {
-        return Prover.of(view).explain(cell) instanceof Answer.Proved proved
+    private static Budget share(Budget budget, int turns) {
+        long left = budget.millisLeft();
+        return left == Long.MAX_VALUE ? budget : budget.withMillis(Math.min(left, SHARES * left / turns));
+    }
+
+    private static String grade(View view, int cell, Budget budget) {
+        return Prover.of(view, budget).explain(cell) instanceof Answer.Proved proved
                 ? proved.proof().clues().isEmpty() && !proved.proof().usesTotal()
                         ? "given"
                         : proved.proof().grade().words()
@@ -61,8 +75,16 @@ record ReviewReport(Topology topology, Status result, List<Entry> entries) {
                 + count(Worth.FORCED) + " forced, " + count(Worth.BEST) + " best, "
                 + Words.count((int) count(Worth.RISK), "needless risk") + ", "
                 + Words.count((int) count(Worth.UNPROVED_FLAG), "unproved flag") + ".");
+        unjudged().ifPresent(lines::add);
         lines.add("The risks that were not needed cost " + Words.percent(cost()) + " of winning chance in all.");
         return lines;
+    }
+
+    private Optional<String> unjudged() {
+        int unknown = (int) count(Worth.UNKNOWN);
+        return unknown == 0
+                ? Optional.empty()
+                : Optional.of(Words.count(unknown, "move") + " not judged: " + TimeLimit.why(budget) + ".");
     }
 
     private String line(int number, Entry entry) {
@@ -130,7 +152,7 @@ record ReviewReport(Topology topology, Status result, List<Entry> entries) {
                     "mines", places(judgement.dangers().toArray()),
                     "exploded", entry.exploded()));
         }
-        return Json.object(
+        Map<String, @Nullable Object> json = Json.object(
                 "result",
                 result == Status.WON ? "won" : result == Status.LOST ? "lost" : "stuck",
                 "forced",
@@ -143,6 +165,8 @@ record ReviewReport(Topology topology, Status result, List<Entry> entries) {
                 cost(),
                 "moves",
                 moves);
+        unjudged().ifPresent(words -> json.put("givenUp", words));
+        return json;
     }
 
     private List<List<Integer>> places(int[] cells) {

@@ -1,6 +1,7 @@
 package sweeplab.app.command.option;
 
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import sweeplab.app.terminal.Failure;
 import sweeplab.catalogue.GameId;
@@ -72,6 +73,9 @@ public final class NoGuessOptions {
             description = "How many boards to look at for each one kept (${DEFAULT-VALUE}).")
     private int attempts = 1_000_000;
 
+    @Mixin
+    private TimeLimit limit = new TimeLimit(0);
+
     /** True if a board must need no guess: asked for, or meant by another of these options. */
     public boolean wanted() {
         boolean shaped = method != null || hardest != null || atLeast != null || noCounter;
@@ -91,7 +95,8 @@ public final class NoGuessOptions {
         if (mixing < 0 || mixing > MOST_MIXING) {
             throw Failure.badInput("--mix " + mixing + " is out of range: 0 to " + MOST_MIXING);
         }
-        return new NoGuess(id, topology, wish(), method == null ? NoGuess.Method.AUTO : method, mixing);
+        return new NoGuess(id, topology, wish(), method == null ? NoGuess.Method.AUTO : method, mixing)
+                .limit(limit.budget());
     }
 
     private NoGuess.Wish wish() {
@@ -104,8 +109,14 @@ public final class NoGuessOptions {
 
     /** The next board; a failure if the budget runs out. */
     public NoGuess.Found next(NoGuess boards, String board) {
-        return boards.find(attempts)
-                .orElseThrow(() -> Failure.failed("none of " + attempts + " boards of " + board
+        return boards.find(attempts).orElseThrow(() -> none(board));
+    }
+
+    private Failure none(String board) {
+        limit.end();
+        return limit.cutShort()
+                .map(why -> Failure.failed("no more board of " + board + " without a guess: " + why))
+                .orElseGet(() -> Failure.failed("none of " + attempts + " boards of " + board
                         + " can be won without a guess as asked: ask for fewer dangers, --method repair or more"
                         + " --attempts"));
     }

@@ -12,12 +12,14 @@ import sweeplab.app.command.option.AgentOptions;
 import sweeplab.app.command.option.Agents;
 import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.command.option.SetupOptions;
+import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.command.option.WorldNames;
 import sweeplab.app.outside.ProcessAgent;
 import sweeplab.app.terminal.BoardPainter;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.arena.Confirmed;
+import sweeplab.base.Budget;
 import sweeplab.catalogue.Setup;
 import sweeplab.count.Exact;
 import sweeplab.game.Game;
@@ -66,6 +68,9 @@ public final class Play implements Runnable {
     @Mixin
     private JsonOption json = new JsonOption();
 
+    @Mixin
+    private TimeLimit limit = new TimeLimit(60);
+
     private final Terminal terminal;
 
     public Play(Terminal terminal) {
@@ -84,26 +89,28 @@ public final class Play implements Runnable {
         if (!json.on) {
             terminal.line(report.heading());
         }
-        Score score = play(game, player.maker().apply(options.seed()), step -> {
+        Score score = play(limit.budget(), game, player.maker().apply(options.seed()), step -> {
             steps.add(step);
             if (verbose && !json.on) {
                 report.showStep(terminal, painter);
             }
         });
         if (json.on) {
-            terminal.line(report.json(score));
+            terminal.line(report.json(score, limit.cutShort()));
         } else {
             report.showEnd(terminal, painter, score);
+            limit.cutShort().ifPresent(why -> terminal.line("The game was not played to its end: " + why + "."));
         }
+        limit.end();
     }
 
     // A program of one's own that breaks down has failed, whatever the board shows.
-    private static Score play(Game game, Agent player, Referee.Witness witness) {
+    private static Score play(Budget budget, Game game, Agent player, Referee.Witness witness) {
         if (!(player instanceof ProcessAgent program)) {
-            return Referee.play(game, player, witness);
+            return Referee.play(game, player, witness, budget);
         }
         try (program) {
-            Referee referee = new Referee(game, new Confirmed(program, new Exact()), witness);
+            Referee referee = new Referee(game, new Confirmed(program, new Exact()), witness, budget);
             while (referee.step()) {
                 // every step is a move made
             }

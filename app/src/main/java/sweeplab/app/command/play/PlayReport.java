@@ -3,6 +3,7 @@ package sweeplab.app.command.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import sweeplab.app.json.Json;
 import sweeplab.app.terminal.BoardPainter;
@@ -51,9 +52,9 @@ record PlayReport(Setup setup, String agent, long seed, View view, List<Step> st
                 + "; " + Words.count(score.left(), "cell") + " left; seed " + seed + ".";
     }
 
-    String json(Score score) {
+    String json(Score score, Optional<String> cutShort) {
         GameId id = setup.id();
-        return Json.text(Json.object(
+        Map<String, @Nullable Object> json = Json.object(
                 "game", id.rules().id(),
                 "world", id.world().orElse(boardText(id)),
                 "agent", agent,
@@ -66,7 +67,9 @@ record PlayReport(Setup setup, String agent, long seed, View view, List<Step> st
                 "gold", score.gold(),
                 "left", score.left(),
                 "moves", moves(),
-                "view", Notation.of(id.rules()).rows(view)));
+                "view", Notation.of(id.rules()).rows(view));
+        cutShort.ifPresent(why -> json.put("givenUp", "the rest of the game: " + why));
+        return Json.text(json);
     }
 
     private static String boardText(GameId id) {

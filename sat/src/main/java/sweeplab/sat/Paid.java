@@ -1,0 +1,24 @@
+package sweeplab.sat;
+
+import sweeplab.base.Budget;
+import sweeplab.infer.Clauses;
+
+/** Clauses whose literals are steps of a budget: what does not fit is given up. */
+record Paid(Clauses out, Budget budget) implements Clauses {
+
+    @Override
+    public int newVariable() {
+        return out.newVariable();
+    }
+
+    @Override
+    public void addClause(int... literals) {
+        budget.demand(1 + literals.length);
+        out.addClause(literals);
+    }
+
+    @Override
+    public boolean addCount(int[] variables, int atLeast, int atMost) {
+        return out.addCount(variables, atLeast, atMost);
+    }
+}

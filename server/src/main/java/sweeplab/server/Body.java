@@ -12,12 +12,16 @@ import org.eclipse.jetty.util.thread.Scheduler;
 /** Reads the body of one request as it comes in, and holds no thread while it waits for more. */
 final class Body implements Runnable {
 
+    // What is a little too long is read to its end and thrown away: many clients listen for an answer only then.
+    private static final int MOST_DISCARDED = 1 << 20;
+
     private final Request request;
     private final Limits limits;
     private final Consumer<byte[]> whole;
     private final Consumer<Refused> refused;
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     private final Scheduler.Task alarm;
+    private long length;
     private volatile boolean late;
 
     private Body(Request request, Limits limits, Consumer<byte[]> whole, Consumer<Refused> refused) {
@@ -32,7 +36,7 @@ final class Body implements Runnable {
 
     /** Hands on the whole body, or why there is none. */
     static void read(Request request, Limits limits, Consumer<byte[]> whole, Consumer<Refused> refused) {
-        if (request.getLength() > limits.bodyBytes()) {
+        if (request.getLength() > MOST_DISCARDED) {
             refused.accept(tooLong(limits));
         } else {
             new Body(request, limits, whole, refused).run();
@@ -73,21 +77,27 @@ final class Body implements Runnable {
         part.get(copy);
         chunk.release();
         bytes.writeBytes(copy);
-        if (bytes.size() > limits.bodyBytes()) {
-            refuse(tooLong(limits));
-            return true;
+        length += copy.length;
+        if (length > limits.bodyBytes()) {
+            bytes.reset();
         }
-        if (chunk.isLast()) {
-            alarm.cancel();
+        return chunk.isLast() || length > MOST_DISCARDED ? end() : false;
+    }
+
+    private boolean end() {
+        alarm.cancel();
+        if (length > limits.bodyBytes()) {
+            refused.accept(tooLong(limits));
+        } else {
             whole.accept(bytes.toByteArray());
         }
-        return chunk.isLast();
+        return true;
     }
 
     private Refused cutOff() {
         return late
                 ? new Refused(408, "the body comes too slowly: at least " + limits.bytesPerSecond() + " bytes a second")
-                : new Refused(400, "the body ends after " + bytes.size() + " bytes");
+                : new Refused(400, "the body ends after " + length + " bytes");
     }
 
     private void refuse(Refused why) {

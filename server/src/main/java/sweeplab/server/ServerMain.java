@@ -1,6 +1,8 @@
 package sweeplab.server;
 
 import java.io.IOException;
+import java.net.UnknownHostException;
+import java.nio.channels.UnresolvedAddressException;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -75,7 +77,9 @@ public final class ServerMain implements Callable<Integer> {
 
     private static String reason(IOException e) {
         Throwable cause = e.getCause() == null ? e : e.getCause();
-        return String.valueOf(cause.getMessage());
+        return cause instanceof UnresolvedAddressException || cause instanceof UnknownHostException
+                ? "no such address"
+                : String.valueOf(cause.getMessage());
     }
 
     private Set<String> known() {

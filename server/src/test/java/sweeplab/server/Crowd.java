@@ -3,6 +3,7 @@ package sweeplab.server;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.Socket;
+import java.net.SocketException;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.net.http.HttpClient;
@@ -26,6 +27,7 @@ final class Crowd {
     /** One answer that a client waited for. */
     record Seen(String kind, double atSeconds, double millis, int status) {}
 
+    private static final int NO_ANSWER = -1;
     static final String MACHINE = "machine";
     private static final int PAUSE_MILLIS = 100;
     // Longer than the server lets anybody wait and work.
@@ -87,7 +89,7 @@ final class Crowd {
     }
 
     /** One who sends positions and games that are made to hurt, each as soon as the last is answered. */
-    void asksForMuch(int number) throws IOException, InterruptedException {
+    void asksForMuch(int number) throws InterruptedException {
         Dice dice = new Dice(Dice.seed(seed, number));
         while (on()) {
             String[] question = hardQuestion(dice);
@@ -98,10 +100,18 @@ final class Crowd {
                         "hard " + question[0].substring(5),
                         post(question[0], question[1]).timeout(patience));
             } catch (HttpTimeoutException e) {
-                if (on()) {
-                    throw e;
-                }
+                noAnswer("hard too late", on());
+            } catch (IOException e) {
+                noAnswer("hard broken: " + e, true);
             }
+        }
+    }
+
+    // At the end of the time nobody waits any longer.
+    private void noAnswer(String kind, boolean matters) throws InterruptedException {
+        if (matters) {
+            seen.add(new Seen(kind, seconds(), 0, NO_ANSWER));
+            pause();
         }
     }
 
@@ -115,6 +125,8 @@ final class Crowd {
                 socket.getOutputStream().write(head(question[0], body.length));
                 socket.getOutputStream().write(body);
                 TimeUnit.MILLISECONDS.sleep(dice.nextInt(2_000));
+            } catch (SocketException e) {
+                // a body that is too long is refused before it is sent
             }
         }
     }

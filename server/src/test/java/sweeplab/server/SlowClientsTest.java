@@ -92,7 +92,7 @@ final class SlowClientsTest {
         try (Served served = new Served(new Limits(1_000, 5_000, 1_000, 100, 1, 100_000, 1_000, 10, 1_000));
                 Socket socket = served.send("POST /api/analyse HTTP/1.1\r\nHost: localhost\r\n" + Door.TOKEN_HEADER
                         + ": " + served.token() + "\r\nTransfer-Encoding: chunked\r\n\r\n"
-                        + ("100\r\n" + "x".repeat(256) + "\r\n").repeat(5))) {
+                        + ("100\r\n" + "x".repeat(256) + "\r\n").repeat(5) + "0\r\n\r\n")) {
             assertThat(Served.statusLine(socket)).contains(" 413");
         }
     }

@@ -116,7 +116,9 @@ final class Soak {
             List<String> faults) {
 
         List<Crowd.Seen> answered() {
-            return seen.stream().filter(each -> each.status() > 0).toList();
+            return seen.stream()
+                    .filter(each -> !each.kind().equals(Crowd.MACHINE))
+                    .toList();
         }
 
         List<Crowd.Seen> cheap() {

@@ -70,8 +70,10 @@ def closes():
 
 
 def brag():
-    say("safe " + " ".join(map(str, range(81))))
-    sleep()
+    asked = "move"
+    while asked:
+        say("safe " + " ".join(map(str, range(81))))
+        asked = read("move")
 
 
 def flags():

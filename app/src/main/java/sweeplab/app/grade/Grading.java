@@ -39,10 +39,15 @@ public final class Grading {
         return marked;
     }
 
+    /** One of our own agents on the same games. */
+    public Marked rival(String name, LongFunction<Agent> maker) {
+        return new Marked(name, "", play(name, maker, done -> {}));
+    }
+
     private Marked grade(Submission submission, IntConsumer progress) {
         try (Room room = Room.open()) {
             Ready ready = ready(submission, room);
-            return new Marked(submission.name(), ready.language(), play(submission, ready.maker(), progress));
+            return new Marked(submission.name(), ready.language(), play(submission.name(), ready.maker(), progress));
         }
     }
 
@@ -64,10 +69,10 @@ public final class Grading {
         return new ProcessAgent(terms.launch(way, room.folder()), terms.limits(), false, seed);
     }
 
-    private List<GameRecord> play(Submission submission, LongFunction<Agent> maker, IntConsumer progress) {
-        Plan own = new Plan(List.of(submission.name()), plan.boards(), plan.games(), plan.seed(), true, plan.worlds());
+    private List<GameRecord> play(String name, LongFunction<Agent> maker, IntConsumer progress) {
+        Plan own = new Plan(List.of(name), plan.boards(), plan.games(), plan.seed(), true, plan.worlds());
         List<GameRecord> games = new ArrayList<>();
-        try (Player player = new Player(own, name -> maker)) {
+        try (Player player = new Player(own, any -> maker)) {
             for (int game = 0; game < own.games(); game++) {
                 games.add(player.play(game));
                 progress.accept(games.size());

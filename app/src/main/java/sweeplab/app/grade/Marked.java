@@ -42,6 +42,20 @@ public record Marked(String name, String language, List<GameRecord> games) {
         return games.stream().mapToInt(GameRecord::unforced).sum();
     }
 
+    /** Games in which a cell was called safe where a danger was possible. */
+    public int unsound() {
+        return (int) games.stream()
+                .filter(game -> game.lastWords().startsWith("unsound:"))
+                .count();
+    }
+
+    /** Probes that were no guesses. */
+    public int certain() {
+        return games.stream()
+                .mapToInt(game -> game.score().probes() - game.score().guesses())
+                .sum();
+    }
+
     public MoveTimes times() {
         MoveTimes all = new MoveTimes();
         games.forEach(game -> all.merge(game.times()));
@@ -53,8 +67,12 @@ public record Marked(String name, String language, List<GameRecord> games) {
         return games.stream()
                 .map(GameRecord::lastWords)
                 .filter(words -> !words.isEmpty())
-                .map(words -> words.replaceAll(ROOM, ""))
+                .map(Marked::withoutRoom)
                 .distinct()
                 .toList();
+    }
+
+    static String withoutRoom(String words) {
+        return words.replaceAll(ROOM, "");
     }
 }

@@ -36,6 +36,14 @@ public record Submission(String name, Path place) {
         }
     }
 
+    /** A folder that is one submission itself, as platforms hand it over. */
+    public static List<Submission> alone(Path folder) {
+        if (!Files.isDirectory(folder)) {
+            throw new IllegalArgumentException(folder + " is no folder: give the folder with the submission");
+        }
+        return List.of(new Submission("submission", folder));
+    }
+
     private static boolean counts(Path file) {
         String name = file.getFileName().toString();
         boolean plain = !name.startsWith(".") && !Files.isSymbolicLink(file);

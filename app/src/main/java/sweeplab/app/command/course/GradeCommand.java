@@ -1,26 +1,36 @@
 package sweeplab.app.command.course;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import sweeplab.app.arena.Entrants;
 import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.command.option.OutsideOptions;
 import sweeplab.app.command.option.PlayedOptions;
+import sweeplab.app.grade.Assessment;
 import sweeplab.app.grade.GradeCsv;
 import sweeplab.app.grade.GradePage;
 import sweeplab.app.grade.GradeTable;
+import sweeplab.app.grade.Gradescope;
 import sweeplab.app.grade.Grading;
+import sweeplab.app.grade.JunitXml;
 import sweeplab.app.grade.Marked;
 import sweeplab.app.grade.Ranking;
+import sweeplab.app.grade.Rubric;
 import sweeplab.app.grade.Submission;
 import sweeplab.app.grade.Terms;
+import sweeplab.app.library.TextFile;
+import sweeplab.app.outside.Confinement;
 import sweeplab.app.outside.ProcessLimits;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.ProgressLine;
@@ -66,8 +76,35 @@ public final class GradeCommand implements Runnable {
     @Option(
             names = "--out",
             paramLabel = "NAME",
-            description = "Where the results go: NAME.csv and NAME.html (${DEFAULT-VALUE}).")
+            description =
+                    "Where the results go: NAME.csv and NAME.html (${DEFAULT-VALUE}); with --format that file, or for gradescope NAME/results.json.")
     private Path out = Path.of("grades");
+
+    /** What can be written. */
+    enum Format {
+        GRADESCOPE,
+        JUNIT,
+        CSV,
+        HTML
+    }
+
+    @Option(
+            names = "--format",
+            paramLabel = "F",
+            description =
+                    "Write only this: gradescope (points by a rubric), junit (a case a game), csv (a line a game) or html.")
+    @Nullable
+    private Format format;
+
+    @Option(
+            names = "--rubric",
+            paramLabel = "FILE",
+            description = "What points are given for; docs/grading.md says how it is written.")
+    @Nullable
+    private Path rubric;
+
+    @Option(names = "--one", description = "DIR is one submission itself, not a folder of them.")
+    private boolean one;
 
     @Mixin
     private JsonOption json = new JsonOption();
@@ -80,21 +117,56 @@ public final class GradeCommand implements Runnable {
 
     @Override
     public void run() {
-        List<Submission> submissions = Submission.in(folder);
+        List<Submission> submissions = one ? Submission.alone(folder) : Submission.in(folder);
+        Rubric rubric = rubric();
         Plan plan = boards.plan(List.of("submission"), USUAL_GAMES, true);
         checkBoards(plan);
         Terms terms = terms();
         checkOut();
-        Ranking ranking = Ranking.of(grade(submissions, new Grading(plan, terms)));
-        write(".csv", GradeCsv.of(ranking));
-        write(".html", GradePage.of(ranking, about(submissions.size(), plan, terms)));
+        long began = System.nanoTime();
+        Grading grading = new Grading(plan, terms);
+        List<Marked> marked = grade(submissions, grading);
+        Ranking ranking = Ranking.of(marked);
+        String about = about(submissions.size(), plan, terms);
+        List<Path> written = write(ranking, marked, about, () -> assessed(rubric, marked, grading), began);
         if (json.on) {
             terminal.line(GradeTable.json(ranking, plan.seed()));
         } else {
-            terminal.line(about(submissions.size(), plan, terms));
+            terminal.line(about);
             terminal.line(GradeTable.text(ranking));
-            terminal.line("Written: " + out + ".csv, " + out + ".html");
+            terminal.line("Written: " + written.stream().map(Path::toString).collect(Collectors.joining(", ")));
         }
+    }
+
+    private Rubric rubric() {
+        Rubric read = rubric == null ? Rubric.usual() : Rubric.parse(rubric.toString(), TextFile.read(rubric, 100_000));
+        read.rival().ifPresent(Entrants::name);
+        return read;
+    }
+
+    private static List<Assessment> assessed(Rubric rubric, List<Marked> marked, Grading grading) {
+        String name = rubric.rival().orElse("random");
+        Marked rival = grading.rival(name, new Entrants(Confinement.NONE).maker(name));
+        return marked.stream().map(each -> Assessment.of(rubric, each, rival)).toList();
+    }
+
+    private List<Path> write(
+            Ranking ranking, List<Marked> marked, String about, Supplier<List<Assessment>> assessed, long began) {
+        if (format == null) {
+            Path csv = write(Path.of(out + ".csv"), GradeCsv.of(ranking));
+            return List.of(csv, write(Path.of(out + ".html"), GradePage.of(ranking, about)));
+        }
+        return List.of(
+                switch (format) {
+                    case CSV -> write(out, GradeCsv.games(marked));
+                    case HTML -> write(out, GradePage.of(ranking, about));
+                    case JUNIT -> write(out, JunitXml.of(marked));
+                    case GRADESCOPE -> {
+                        List<Assessment> all = assessed.get();
+                        double seconds = Math.round((System.nanoTime() - began) / 1e7) / 100.0;
+                        yield write(out.resolve("results.json"), Gradescope.of(all, seconds));
+                    }
+                });
     }
 
     // A board that cannot be is the lecturer's mistake, not a submission's.
@@ -148,11 +220,13 @@ public final class GradeCommand implements Runnable {
                 : String.join(", ", boards);
     }
 
-    private void write(String ending, String text) {
+    private static Path write(Path file, String text) {
         try {
-            Files.writeString(Path.of(out + ending), text);
+            Path folder = file.toAbsolutePath().getParent();
+            Files.createDirectories(Objects.requireNonNull(folder));
+            return Files.writeString(file, text);
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw Failure.failed(file + " cannot be written: " + e.getMessage());
         }
     }
 }

@@ -44,7 +44,7 @@ final class Commands {
         ALL.put("analyse", Analyse::new);
         ALL.put("arena", Arena::command);
         ALL.put("bench", Bench::command);
-        ALL.put("grade", GradeCommand::new);
+        ALL.put("grade", GradeCommand::command);
         ALL.put("explain", Explain::new);
         ALL.put("review", Review::new);
         ALL.put("convert", Convert::new);

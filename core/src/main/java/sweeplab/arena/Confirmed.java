@@ -13,7 +13,7 @@ import sweeplab.view.View;
 
 /**
  * A stranger whose word is not taken for it: a cell that it calls safe is a guess unless exact reasoning confirms it, and a fault if
- * exact reasoning knows that a danger is possible there.
+ * exact reasoning knows that a danger is possible there; so is a flag on a cell that may be safe.
  */
 public final class Confirmed implements Agent {
 
@@ -61,17 +61,17 @@ public final class Confirmed implements Agent {
     private Decision look(View view, Decision.Certain claim) {
         int[] probes =
                 Arrays.stream(claim.moves()).filter(move -> !Move.isFlag(move)).toArray();
-        if (probes.length == 0) {
-            return claim;
-        }
         if (exact == null) {
             return sorted(claim, probes);
         }
         Analysis analysis = exact.analyse(view);
-        for (int cell : probes) {
-            if (analysis.danger(cell) > 0) {
-                return new Decision.Forfeit(
-                        "unsound: it called cell " + cell + " safe, but a danger is possible there");
+        for (int move : claim.moves()) {
+            double danger = analysis.danger(Move.cell(move));
+            if (Move.isFlag(move) ? danger < 1 : danger > 0) {
+                return new Decision.Forfeit("unsound: it called cell " + Move.cell(move)
+                        + (Move.isFlag(move)
+                                ? " a danger, but it may be safe"
+                                : " safe, but a danger is possible there"));
             }
         }
         return sorted(
@@ -87,6 +87,6 @@ public final class Confirmed implements Agent {
         int[] sure = Arrays.stream(claim.moves())
                 .filter(move -> Arrays.stream(doubtful).noneMatch(cell -> cell == move))
                 .toArray();
-        return sure.length == 0 ? nextUnproved() : new Decision.Certain(claim.by(), sure);
+        return sure.length == 0 && unproved.length > 0 ? nextUnproved() : new Decision.Certain(claim.by(), sure);
     }
 }

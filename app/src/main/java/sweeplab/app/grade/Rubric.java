@@ -28,6 +28,9 @@ public record Rubric(List<Item> items) {
 
     private static final String FORM =
             "write a line like 'soundness 30', 'completeness 20', 'wins 40 exact', 'time 10 100' or 'faultless 10'";
+    /** What counts where the lecturer has not said, as a file would hold it. */
+    public static final String USUAL = "soundness 30\ncompleteness 20\nwins 40 exact\ntime 10 1000\n";
+
     private static final double MOST_POINTS = 1e6;
 
     public Rubric {
@@ -36,7 +39,7 @@ public record Rubric(List<Item> items) {
 
     /** What counts where the lecturer has not said. */
     public static Rubric usual() {
-        return parse("the usual rubric", "soundness 30\ncompleteness 20\nwins 40 exact\ntime 10 1000\n");
+        return parse("the usual rubric", USUAL);
     }
 
     /** Reads a rubric; {@code where} names its file in errors. Empty lines and what follows a # are passed over. */

@@ -86,7 +86,8 @@ public record Confinement(boolean on, ProcessAllowance allowance, List<Path> hid
 
     // What a command needs of the folders that are empty inside: where it is run, and what its words name.
     private static Stream<Path> kept(List<String> command, Path folder) {
-        Stream<String> named = command.stream().flatMap(word -> Stream.of(word.split("[:=]")));
+        Stream<String> named =
+                command.stream().filter(word -> !word.contains("\n")).flatMap(word -> Stream.of(word.split("[:=]")));
         String programs =
                 System.getenv().getOrDefault("PATH", "") + File.pathSeparator + System.getProperty("java.home");
         return Stream.concat(

@@ -8,7 +8,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.assertj.core.data.Offset;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -51,16 +54,21 @@ final class GradeFormatsTest {
     }
 
     private List<?> tests() throws IOException {
-        Map<?, ?> document = (Map<?, ?>) Json.read(Files.readString(folder.resolve("out/results.json")));
+        Map<?, ?> document = (Map<?, ?>) there(Json.read(Files.readString(folder.resolve("out/results.json"))));
         assertThat(document.keySet().toString())
                 .contains("score", "execution_time", "visibility", "output_format", "leaderboard");
-        List<?> tests = (List<?>) document.get("tests");
-        double sum = tests.stream()
-                .mapToDouble(test -> ((Number) ((Map<?, ?>) test).get("score")).doubleValue())
-                .sum();
-        assertThat(((Number) document.get("score")).doubleValue())
-                .isCloseTo(sum, org.assertj.core.data.Offset.offset(1e-6));
+        List<?> tests = (List<?>) there(document.get("tests"));
+        double sum = tests.stream().mapToDouble(test -> score((Map<?, ?>) test)).sum();
+        assertThat(score(document)).isCloseTo(sum, Offset.offset(1e-6));
         return tests;
+    }
+
+    private static double score(Map<?, ?> object) {
+        return ((Number) there(object.get("score"))).doubleValue();
+    }
+
+    private static Object there(@Nullable Object value) {
+        return Objects.requireNonNull(value);
     }
 
     private static String test(List<?> tests, String name) {

@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -55,7 +56,10 @@ public final class GradeCommand implements Runnable {
 
     private static final int USUAL_GAMES = 100;
 
-    @Parameters(index = "0", paramLabel = "DIR", description = "The folder with the submissions.")
+    @Parameters(index = "0", arity = "0..1", paramLabel = "DIR", description = "The folder with the submissions.")
+    @Nullable
+    private Path given;
+
     private Path folder = Path.of("");
 
     @Mixin
@@ -111,12 +115,21 @@ public final class GradeCommand implements Runnable {
 
     private final Terminal terminal;
 
-    public GradeCommand(Terminal terminal) {
+    private GradeCommand(Terminal terminal) {
         this.terminal = terminal;
+    }
+
+    /** The command with its own command. */
+    public static CommandLine command(Terminal terminal) {
+        return new CommandLine(new GradeCommand(terminal)).addSubcommand(new GradeKit(terminal));
     }
 
     @Override
     public void run() {
+        if (given == null) {
+            throw Failure.badInput("name the folder with the submissions: sweep grade DIR");
+        }
+        folder = given;
         List<Submission> submissions = one ? Submission.alone(folder) : Submission.in(folder);
         Rubric rubric = rubric();
         Plan plan = boards.plan(List.of("submission"), USUAL_GAMES, true);
@@ -193,7 +206,7 @@ public final class GradeCommand implements Runnable {
 
     private void checkOut() {
         Path place = out.toAbsolutePath().getParent();
-        if (place == null || !Files.isDirectory(place)) {
+        if (format == null && (place == null || !Files.isDirectory(place))) {
             throw Failure.badInput("--out " + out + ": there is no folder " + place);
         }
     }

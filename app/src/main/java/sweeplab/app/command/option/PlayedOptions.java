@@ -116,17 +116,28 @@ public final class PlayedOptions {
         return count;
     }
 
+    /** The folder that the worlds come from, if there is one. */
+    public Optional<Path> folder() {
+        return Optional.ofNullable(worlds.folder);
+    }
+
     /** The options as words that mean the same games again. */
     public List<String> words() {
+        List<String> words = new ArrayList<>(words(worlds.folder));
+        add(words, "--seed-file", seed.file);
+        add(words, "--seed", seed.file == null ? seed.secret() : null);
+        return words;
+    }
+
+    /** The same without the seed, and with the worlds in this folder. */
+    public List<String> words(@Nullable Object folder) {
         List<String> words = new ArrayList<>();
         add(words, "--game", worlds.game);
-        add(words, "--worlds", worlds.folder);
+        add(words, "--worlds", folder);
         add(words, "--board", boards.isEmpty() ? null : String.join(",", boards));
         named.forEach(name -> add(words, "--world", name));
         add(words, "--start", start);
         add(words, "--games", games);
-        add(words, "--seed-file", seed.file);
-        add(words, "--seed", seed.file == null ? seed.secret() : null);
         return words;
     }
 

@@ -1,0 +1,85 @@
+package sweeplab.app.command.course;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import sweeplab.app.command.option.PlayedOptions;
+import sweeplab.app.grade.Rubric;
+import sweeplab.app.grade.kit.Kit;
+import sweeplab.app.library.TextFile;
+import sweeplab.app.terminal.Failure;
+import sweeplab.app.terminal.Terminal;
+
+/** {@code sweep grade kit}: a folder that grades by itself on the platform of a course. */
+@Command(
+        name = "kit",
+        description =
+                "Writes a folder that grades by itself, without a network: for Gradescope, GitHub, GitLab or any machine.",
+        footer = {
+            "",
+            "The games are chosen as for 'sweep grade'. gradescope: zip the folder and upload it as the autograder; actions",
+            "and gitlab: copy it into the repository, where the agent lies in the folder 'agent'; local: ./grade.sh DIR.",
+            "",
+            "Example:  sweep grade kit --for gradescope --board beginner --start opening@4,4 --games 100 --out kit"
+        })
+public final class GradeKit implements Runnable {
+
+    private static final int USUAL_GAMES = 100;
+
+    @Option(names = "--for", required = true, paramLabel = "P", description = "gradescope, actions, gitlab or local.")
+    private Kit.Platform platform = Kit.Platform.LOCAL;
+
+    @Option(names = "--out", required = true, paramLabel = "DIR", description = "The folder to write, new or empty.")
+    private Path out = Path.of("");
+
+    @Option(
+            names = "--rubric",
+            paramLabel = "FILE",
+            description = "What points are given for; docs/grading.md says how.")
+    @Nullable
+    private Path rubric;
+
+    @Mixin
+    private PlayedOptions boards = new PlayedOptions();
+
+    private final Terminal terminal;
+
+    public GradeKit(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public void run() {
+        String points = rubric == null ? Rubric.USUAL : TextFile.read(rubric, 100_000);
+        Rubric.parse(rubric == null ? "the usual rubric" : rubric.toString(), points);
+        long seed = boards.plan(List.of("submission"), USUAL_GAMES, true).seed();
+        Optional<Path> worlds = boards.folder();
+        List<String> options = boards.words(worlds.isPresent() ? Kit.HERE + "/worlds" : null);
+        try {
+            checkEmpty();
+            new Kit(options, worlds, seed, points).write(platform, out);
+        } catch (IOException e) {
+            throw Failure.failed(out + " cannot be written: " + e.getMessage());
+        }
+        terminal.line("Written: " + out + ", for " + platform.name().toLowerCase(Locale.ROOT) + ".");
+    }
+
+    private void checkEmpty() throws IOException {
+        if (!Files.exists(out)) {
+            return;
+        }
+        try (Stream<Path> files = Files.list(out)) {
+            if (files.findAny().isPresent()) {
+                throw Failure.badInput("--out " + out + " is not empty: name a new folder");
+            }
+        }
+    }
+}

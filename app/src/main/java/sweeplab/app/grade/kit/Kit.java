@@ -1,0 +1,77 @@
+package sweeplab.app.grade.kit;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * A folder that grades by itself, without a network and without this repository: the program's jars, the games, the rubric, and the
+ * scripts that a platform calls.
+ *
+ * @param options what is played, as words of 'sweep grade', one a line of the kit's file {@code options}
+ * @param worlds the lecturer's worlds, if the games are played on them
+ * @param seed where the boards come from
+ */
+public record Kit(List<String> options, Optional<Path> worlds, long seed, String rubric) {
+
+    /** Where a kit is used. */
+    public enum Platform {
+        GRADESCOPE(List.of("setup.sh", "run_autograder"), ""),
+        ACTIONS(List.of(".github/workflows/grade.yml"), ".grade"),
+        GITLAB(List.of(".gitlab-ci.yml"), ".grade"),
+        LOCAL(List.of(), "");
+
+        private final List<String> files;
+        private final String inside;
+
+        Platform(List<String> files, String inside) {
+            this.files = files;
+            this.inside = inside;
+        }
+    }
+
+    /** The mark in {@code options} for the folder of the kit. */
+    public static final String HERE = "@here@";
+
+    /** Writes the kit into a folder, which must be new or empty. */
+    public void write(Platform platform, Path folder) throws IOException {
+        Path home = folder.resolve(platform.inside);
+        Files.createDirectories(home);
+        for (String name : platform.files) {
+            script(folder.resolve(name), name.replaceFirst(".*/", "").replaceFirst("^\\.", ""));
+        }
+        script(home.resolve("grade.sh"), "grade.sh");
+        Files.writeString(home.resolve("options"), String.join("\n", options) + "\n");
+        Files.writeString(home.resolve("seed"), seed + "\n");
+        Files.writeString(home.resolve("rubric"), rubric);
+        if (worlds.isPresent()) {
+            copy(worlds.get(), home.resolve("worlds"));
+        }
+        OwnJars.copyTo(home.resolve("lib"));
+    }
+
+    private static void script(Path file, String resource) throws IOException {
+        Files.createDirectories(Objects.requireNonNull(file.toAbsolutePath().getParent()));
+        try (InputStream in = Objects.requireNonNull(Kit.class.getResourceAsStream(resource), resource)) {
+            Files.writeString(file, new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        }
+        if (!resource.endsWith("yml") && !file.toFile().setExecutable(true)) {
+            throw new IOException(file + " cannot be made a program");
+        }
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        Files.createDirectories(to);
+        try (Stream<Path> files = Files.list(from)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Files.copy(file, to.resolve(file.getFileName().toString()));
+            }
+        }
+    }
+}

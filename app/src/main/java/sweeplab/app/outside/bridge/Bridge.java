@@ -1,0 +1,32 @@
+package sweeplab.app.outside.bridge;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/** The way to start an agent of a well-known course or contest, unmodified, behind a program that speaks the protocol for it. */
+public final class Bridge {
+
+    private static final String SCRIPT = script();
+
+    private Bridge() {}
+
+    /** The command that starts it. The kinds are cs50, uci and codingame; the words are a file, a folder or a command. */
+    public static List<String> to(String kind, List<String> words) {
+        List<String> command = new ArrayList<>(List.of("python3", "-u", "-c", SCRIPT, kind));
+        command.addAll(words);
+        return command;
+    }
+
+    private static String script() {
+        try (InputStream in = Objects.requireNonNull(Bridge.class.getResourceAsStream("bridge.py"))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

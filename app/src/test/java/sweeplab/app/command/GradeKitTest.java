@@ -1,0 +1,118 @@
+package sweeplab.app.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import sweeplab.app.json.Json;
+import sweeplab.catalogue.Catalogue;
+import sweeplab.rules.RuleBook;
+
+/** {@code sweep grade kit}: the kits' own scripts, run in a clean folder as the platforms run them. */
+final class GradeKitTest {
+
+    @TempDir
+    Path folder;
+
+    private Path kit(String platform, Path out, String... more) {
+        List<String> words = new ArrayList<>(List.of("grade", "kit", "--for", platform, "--out", out.toString()));
+        words.addAll(List.of(more));
+        Cli made = Cli.sweep(words.toArray(String[]::new));
+        assertThat(made.exit()).as(made.err()).isZero();
+        return out;
+    }
+
+    private Path agent(Path place) throws IOException {
+        Assumptions.assumeTrue(Cli.onPath("python3") && Cli.onPath("bash"), "python3 or bash is not installed");
+        Files.createDirectories(place);
+        Files.copy(Path.of("../examples/agents/agent.py"), place.resolve("agent.py"));
+        return place;
+    }
+
+    // In a folder of its own, with nothing of ours in the environment but where programs are.
+    private String run(Path where, Map<String, String> environment, String... command) throws Exception {
+        ProcessBuilder builder =
+                new ProcessBuilder(command).directory(where.toFile()).redirectErrorStream(true);
+        builder.environment()
+                .keySet()
+                .removeIf(name -> !List.of("PATH", "JAVA_HOME", "HOME").contains(name));
+        builder.environment().putAll(environment);
+        Path log = folder.resolve("log");
+        Process process = builder.redirectOutput(log.toFile()).start();
+        assertThat(process.waitFor(5, TimeUnit.MINUTES)).isTrue();
+        assertThat(process.exitValue()).as(Files.readString(log)).isZero();
+        return Files.readString(log);
+    }
+
+    @Test
+    @DisplayName("Gradescope: run_autograder between source, submission and results")
+    void gradescope() throws Exception {
+        Path home = Files.createDirectory(folder.resolve("autograder"));
+        agent(home.resolve("submission"));
+        Path source = kit(
+                "gradescope", home.resolve("source"), "--board", "9x9/10", "--start", "opening@4,4", "--games", "2");
+        assertThat(source.resolve("setup.sh")).isExecutable();
+        run(
+                home,
+                Map.of("AUTOGRADER", home.toString()),
+                source.resolve("run_autograder").toString());
+        Map<?, ?> results =
+                (Map<?, ?>) Objects.requireNonNull(Json.read(Files.readString(home.resolve("results/results.json"))));
+        assertThat((List<?>) results.get("tests")).hasSize(4);
+    }
+
+    @Test
+    @DisplayName("the command of the workflow for GitHub and of the pipeline for GitLab, on the lecturer's worlds")
+    void builds() throws Exception {
+        Path worlds = Files.createDirectory(folder.resolve("worlds"));
+        Files.writeString(worlds.resolve("EXAM1.txt"), new Catalogue().text(RuleBook.get("daggers"), "EASY1"));
+        for (String platform : List.of("actions", "gitlab")) {
+            Path repository =
+                    kit(platform, folder.resolve(platform), "--game", "daggers", "--worlds", worlds.toString());
+            agent(repository.resolve("agent"));
+            String script = Files.readString(
+                    repository.resolve(platform.equals("actions") ? ".github/workflows/grade.yml" : ".gitlab-ci.yml"));
+            String command = script.lines()
+                    .filter(line -> line.contains("grade.sh") && line.contains("junit"))
+                    .map(line -> line.replaceFirst("^[ -]*(run: )?", ""))
+                    .findFirst()
+                    .orElseThrow();
+            run(repository, Map.of(), "bash", "-c", command);
+            Path xml = repository.resolve(command.replaceFirst(".*--out ", ""));
+            assertThat(Files.readString(xml)).contains("<testsuite name=\"submission\" tests=\"1\"");
+        }
+    }
+
+    @Test
+    @DisplayName("on any machine: a class, with the seed and the rubric that were packed")
+    void local() throws Exception {
+        Path rubric = Files.writeString(folder.resolve("mine"), "soundness 5\n");
+        Path kit = kit(
+                "local",
+                folder.resolve("kit"),
+                "--board",
+                "6x6/4",
+                "--games",
+                "2",
+                "--seed",
+                "77",
+                "--rubric",
+                rubric.toString());
+        agent(folder.resolve("class/anna"));
+        String said = run(folder, Map.of(), kit.resolve("grade.sh").toString(), "class");
+        assertThat(said).contains("seed 77", "anna").contains("grades.csv");
+        Cli again = Cli.sweep("grade", "kit", "--for", "local", "--board", "6x6/4", "--out", kit.toString());
+        assertThat(again.exit()).isEqualTo(2);
+        assertThat(again.err()).contains("is not empty");
+    }
+}

@@ -1,0 +1,4 @@
+"""A bot that answers with something else."""
+print("good morning", flush=True)
+while True:
+    input()

@@ -1,0 +1,5 @@
+"""A file without the class that is looked for."""
+
+
+class SomethingElse:
+    pass

@@ -24,7 +24,7 @@ final class BridgeTest {
         Assumptions.assumeTrue(Launch.program("python3").isPresent(), "python3 is not installed");
         Plan plan = new Plan(List.of(spec), List.of(board), games, 5, true, Map.of());
         Spec parsed = Spec.parse(spec).in(Confinement.of(ProcessAllowance.USUAL, List.of()));
-        try (Player player = new Player(plan, name -> parsed::agent)) {
+        try (Player player = new Player(plan, name -> seed -> parsed.agent(seed, Transcript.NONE))) {
             return java.util.stream.IntStream.range(0, games)
                     .mapToObj(player::play)
                     .toList();

@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import sweeplab.app.arena.Entrants;
+import sweeplab.app.command.option.Agents;
 import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.command.option.OutsideOptions;
 import sweeplab.app.command.option.PlayedOptions;
@@ -31,7 +31,6 @@ import sweeplab.app.grade.Rubric;
 import sweeplab.app.grade.Submission;
 import sweeplab.app.grade.Terms;
 import sweeplab.app.library.TextFile;
-import sweeplab.app.outside.Confinement;
 import sweeplab.app.outside.ProcessLimits;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.ProgressLine;
@@ -153,13 +152,13 @@ public final class GradeCommand implements Runnable {
 
     private Rubric rubric() {
         Rubric read = rubric == null ? Rubric.usual() : Rubric.parse(rubric.toString(), TextFile.read(rubric, 100_000));
-        read.rival().ifPresent(Entrants::name);
+        read.rival().ifPresent(Agents.all()::get);
         return read;
     }
 
     private static List<Assessment> assessed(Rubric rubric, List<Marked> marked, Grading grading) {
         String name = rubric.rival().orElse("random");
-        Marked rival = grading.rival(name, new Entrants(Confinement.NONE).maker(name));
+        Marked rival = grading.rival(name, Agents.all().get(name).maker());
         return marked.stream().map(each -> Assessment.of(rubric, each, rival)).toList();
     }
 

@@ -16,7 +16,9 @@ import sweeplab.format.link.GameText;
 import sweeplab.format.link.JsmUrl;
 import sweeplab.format.link.Ptta;
 import sweeplab.format.link.Tatham;
+import sweeplab.format.puzzle.Hexcells;
 import sweeplab.format.puzzle.RulesJson;
+import sweeplab.format.puzzle.Tametsi;
 import sweeplab.format.replay.RawVf;
 import sweeplab.format.replay.TraceText;
 import sweeplab.format.text.Format;
@@ -42,6 +44,8 @@ public final class Formats {
                 new WorldFile(),
                 new Minesweepr(),
                 new RulesJson(),
+                new Hexcells(),
+                new Tametsi(),
                 new Uci(),
                 new GameText(library));
     }

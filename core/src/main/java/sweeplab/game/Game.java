@@ -1,5 +1,6 @@
 package sweeplab.game;
 
+import sweeplab.relation.Relation;
 import sweeplab.rules.GoldClue;
 import sweeplab.rules.Rules;
 import sweeplab.view.Scene;
@@ -12,7 +13,7 @@ import sweeplab.world.World;
 public final class Game {
 
     private final Rules rules;
-    private final World world;
+    private World world;
     private final Topology topology;
     private final Scene scene;
     private final View view;
@@ -48,6 +49,22 @@ public final class Game {
                 scene.block(cell);
             }
         }
+        for (int given : rules.givens()) {
+            if (world.danger(given)) {
+                scene.find(given, rules.foundClue(world, given));
+            } else {
+                uncover(given);
+            }
+        }
+        if (rules.givens().length > 0 || rules.judgesMarks()) {
+            endIfWon();
+        }
+    }
+
+    private void endIfWon() {
+        if (safeCellsLeft == 0 && !over()) {
+            scene.end(Status.WON);
+        }
     }
 
     private int goldsTold() {
@@ -74,6 +91,48 @@ public final class Game {
         return world;
     }
 
+    /** True if this world would have shown all that was seen so far, has the same totals and is safe where that was told. */
+    public boolean fits(World other) {
+        boolean fits = other.topology().size() == topology.size()
+                && other.dangers() == world.dangers()
+                && other.golds() == world.golds()
+                && other.blocked() == world.blocked();
+        for (Relation rule : rules.placement(topology, world.dangers())) {
+            fits &= rule.weigh(other::danger) > 0;
+        }
+        for (int start : view.starts()) {
+            fits &= !other.danger(start) && !other.blocked(start);
+        }
+        for (int cell = 0; fits && cell < topology.size(); cell++) {
+            fits = view.covered(cell) ? !other.blocked(cell) : shows(other, cell);
+        }
+        return fits;
+    }
+
+    private boolean shows(World other, int cell) {
+        if (other.content(cell) != world.content(cell)) {
+            return false;
+        }
+        if (rules.goldClue() != GoldClue.NONE
+                && rules.goldClue().clue(other, cell) != rules.goldClue().clue(world, cell)) {
+            return false;
+        }
+        if (view.foundClue(cell) != Rules.SILENT) {
+            return rules.foundMeaning(topology, cell, view.foundClue(cell)).weigh(other::danger) > 0;
+        }
+        return !view.hasClue(cell)
+                || view.gold(cell)
+                || rules.meaning(topology, cell, view.clue(cell)).weigh(other::danger) > 0;
+    }
+
+    /** Changes to another world that fits: for strict play, where only what is certain is right (V8). */
+    public void become(World other) {
+        if (!fits(other)) {
+            throw new IllegalArgumentException("this world does not fit what was seen");
+        }
+        world = other;
+    }
+
     public View view() {
         return view;
     }
@@ -96,8 +155,8 @@ public final class Game {
         }
         if (view.lives() == 0) {
             scene.end(Status.LOST);
-        } else if (safeCellsLeft == 0) {
-            scene.end(Status.WON);
+        } else {
+            endIfWon();
         }
     }
 
@@ -160,7 +219,26 @@ public final class Game {
             throw new IllegalArgumentException(topology.name(cell)
                     + (view.flagged(cell) ? " has a flag already" : " is not covered") + ": flag a covered cell");
         }
-        scene.flag(cell);
+        if (rules.judgesMarks()) {
+            judge(cell);
+        } else {
+            scene.flag(cell);
+        }
+    }
+
+    // A right mark finds the danger; a wrong one is a mistake, and shows what is there.
+    private void judge(int cell) {
+        if (world.danger(cell)) {
+            scene.find(cell, rules.foundClue(world, cell));
+            return;
+        }
+        uncover(cell);
+        scene.lives(view.lives() - 1);
+        if (view.lives() == 0) {
+            scene.end(Status.LOST);
+        } else {
+            endIfWon();
+        }
     }
 
     /** Takes a mark away. */

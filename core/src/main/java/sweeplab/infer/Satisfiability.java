@@ -17,6 +17,8 @@ public final class Satisfiability implements Inference {
     private final Tools tools;
     private final boolean withTotal;
     private @Nullable Game game;
+    private @Nullable RelationSat general;
+    private @Nullable Knowledge generalOf;
 
     /** {@code withTotal}: also use the total number of dangers, where it is told (D7). */
     public Satisfiability(Tools tools, boolean withTotal) {
@@ -36,6 +38,9 @@ public final class Satisfiability implements Inference {
 
     @Override
     public int[] facts(Knowledge knowledge, Budget budget) {
+        if (!knowledge.view().rules().plain()) {
+            return general(knowledge, budget);
+        }
         Game current = game;
         if (current == null || current.knowledge != knowledge) {
             current = new Game(knowledge, tools);
@@ -44,6 +49,17 @@ public final class Satisfiability implements Inference {
         current.solver.limit(budget);
         int[] facts = current.askClues();
         return facts.length == 0 && withTotal ? current.askTotal() : facts;
+    }
+
+    private int[] general(Knowledge knowledge, Budget budget) {
+        RelationSat current = general;
+        if (current == null || generalOf != knowledge) {
+            current = new RelationSat(knowledge, tools);
+            general = current;
+            generalOf = knowledge;
+        }
+        current.solver().limit(budget);
+        return current.facts(withTotal);
     }
 
     private static final class Game {

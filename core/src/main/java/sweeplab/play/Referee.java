@@ -1,5 +1,6 @@
 package sweeplab.play;
 
+import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Decision;
 import sweeplab.agent.Move;
@@ -35,6 +36,7 @@ public final class Referee {
     private int guesses;
     private int flags;
     private boolean forfeited;
+    private @Nullable Strict strict;
 
     public Referee(Game game, Agent agent, Witness witness) {
         this(game, agent, witness, Budget.unlimited());
@@ -57,6 +59,16 @@ public final class Referee {
     /** The same within a budget: when that is spent the game ends where it is. */
     public static Score play(Game game, Agent agent, Witness witness, Budget budget) {
         Referee referee = new Referee(game, agent, witness, budget);
+        while (referee.step()) {
+            // every step is a move made
+        }
+        return referee.score();
+    }
+
+    /** Plays to the end, where every move that is not certain is wrong (V8). */
+    public static Score strictly(Game game, Agent agent, Witness witness, Budget budget) {
+        Referee referee = new Referee(game, agent, witness, budget);
+        referee.strict = new Strict(game);
         while (referee.step()) {
             // every step is a move made
         }
@@ -127,6 +139,9 @@ public final class Referee {
     private boolean make(int move) {
         if (!possible(move)) {
             return false;
+        }
+        if (strict != null && !game.over()) {
+            strict.before(Move.cell(move), Move.isFlag(move));
         }
         if (Move.isFlag(move)) {
             game.flag(Move.cell(move));

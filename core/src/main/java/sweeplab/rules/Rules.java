@@ -122,4 +122,24 @@ public interface Rules {
     default List<String> words() {
         return List.of();
     }
+
+    /** True if a mark is judged at once: a right one shows that the danger is found, a wrong one is a mistake (V6). */
+    default boolean judgesMarks() {
+        return false;
+    }
+
+    /** The clue that a danger shows once it is found, or {@link #SILENT}. */
+    default int foundClue(World world, int cell) {
+        return SILENT;
+    }
+
+    /** What a found danger that shows this clue says. */
+    default Relation foundMeaning(Topology topology, int cell, int clue) {
+        return meaning(topology, cell, clue);
+    }
+
+    /** The cells that are shown from the start, dangers among them. */
+    default int[] givens() {
+        return new int[0];
+    }
 }

@@ -113,4 +113,24 @@ abstract class RulesLike implements Rules {
     public List<String> words() {
         return rules.words();
     }
+
+    @Override
+    public boolean judgesMarks() {
+        return rules.judgesMarks();
+    }
+
+    @Override
+    public int foundClue(World world, int cell) {
+        return rules.foundClue(world, cell);
+    }
+
+    @Override
+    public Relation foundMeaning(Topology topology, int cell, int clue) {
+        return rules.foundMeaning(topology, cell, clue);
+    }
+
+    @Override
+    public int[] givens() {
+        return rules.givens();
+    }
 }

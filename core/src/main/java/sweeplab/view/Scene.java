@@ -38,8 +38,11 @@ public final class Scene {
     }
 
     /** Shows that a marked cell is a danger indeed, where marks are judged: it costs no life. */
-    public void find(int cell) {
+    public void find(int cell, int clue) {
         enter(cell, View.FOUND, GoldClue.UNTOLD);
+        if (view.foundClues.length > 0) {
+            view.foundClues[cell] = (byte) clue;
+        }
         view.explodedCells++;
     }
 

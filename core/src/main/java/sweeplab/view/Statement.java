@@ -25,6 +25,8 @@ public record Statement(View view, List<Relation> relations, byte[] known) {
             known[cell] = view.covered(cell) ? UNKNOWN : view.exploded(cell) ? DANGER : SAFE;
             if (view.hasClue(cell)) {
                 relations.add(rules.meaning(topology, cell, view.clue(cell)));
+            } else if (view.foundClue(cell) != Rules.SILENT) {
+                relations.add(rules.foundMeaning(topology, cell, view.foundClue(cell)));
             }
         }
         for (int start : view.starts()) {

@@ -27,6 +27,8 @@ public final class View {
     // What each cell shows: its clue if it is 0 or more, else one of the codes above.
     final byte[] shown;
     final byte[] goldClues;
+    // What found dangers show, in games that judge marks.
+    final byte[] foundClues;
     final int[] journal;
     int opened;
     int coveredCells;
@@ -45,6 +47,7 @@ public final class View {
         shown = new byte[topology.size()];
         java.util.Arrays.fill(shown, COVERED);
         goldClues = new byte[rules.goldClue() == GoldClue.NONE ? 0 : topology.size()];
+        foundClues = new byte[rules.judgesMarks() ? topology.size() : 0];
         journal = new int[topology.size()];
         coveredCells = topology.size();
     }
@@ -57,6 +60,7 @@ public final class View {
         starts = other.starts;
         shown = other.shown.clone();
         goldClues = other.goldClues.clone();
+        foundClues = other.foundClues.clone();
         journal = other.journal.clone();
         opened = other.opened;
         coveredCells = other.coveredCells;
@@ -107,6 +111,11 @@ public final class View {
     /** True if the cell was marked as a danger, rightly, in a game that judges marks. */
     public boolean found(int cell) {
         return shown[cell] == FOUND;
+    }
+
+    /** The clue that a found danger shows, or {@link Rules#SILENT}. */
+    public int foundClue(int cell) {
+        return found(cell) && foundClues.length > 0 ? foundClues[cell] : Rules.SILENT;
     }
 
     /** True if the cell is known to be safe and shows no clue. */

@@ -14,6 +14,7 @@ public record Notation(String covered, String flagged, String exploded) {
     private static final String GOLD = "g";
     private static final String BLOCKED = "b";
     private static final String SILENT = "-";
+    private static final String NOTHING = ".";
 
     public static Notation of(Rules rules) {
         return switch (rules.id()) {
@@ -32,11 +33,14 @@ public record Notation(String covered, String flagged, String exploded) {
         if (view.covered(cell)) {
             return covered;
         }
+        if (view.found(cell) && view.foundClue(cell) != Rules.SILENT) {
+            return exploded + view.rules().word(view.foundClue(cell));
+        }
         if (view.exploded(cell)) {
             return exploded;
         }
         if (view.blocked(cell)) {
-            return BLOCKED;
+            return view.rules().judgesMarks() ? NOTHING : BLOCKED;
         }
         if (view.silent(cell)) {
             return SILENT;

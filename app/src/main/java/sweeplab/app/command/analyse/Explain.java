@@ -1,5 +1,6 @@
 package sweeplab.app.command.analyse;
 
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -109,6 +110,10 @@ public final class Explain implements Runnable {
         if (!view.covered(asked)) {
             throw Failure.badInput("--cell " + words + ": " + view.topology().name(asked) + " is not covered");
         }
+        if (!view.rules().plain()) {
+            general(GeneralReport.of(view, asked));
+            return;
+        }
         ExplainReport report = ExplainReport.of(view, asked, limit.budget());
         if (proof) {
             terminal.out().print(report.proofText());
@@ -123,7 +128,28 @@ public final class Explain implements Runnable {
         });
     }
 
+    private void general(GeneralReport report) {
+        if (json.on) {
+            terminal.line(Json.text(report.json()));
+        } else {
+            report.lines(new BoardPainter(terminal.colour())).forEach(terminal::line);
+        }
+        report.failure().ifPresent(message -> {
+            terminal.flush();
+            throw Failure.failed(message);
+        });
+    }
+
     private void hint(View view, Hint.Level level) {
+        if (!view.rules().plain()) {
+            List<String> told = GeneralReport.hintLines(view, level.ordinal() + 1);
+            if (json.on) {
+                terminal.line(Json.text(Json.object("level", level.name().toLowerCase(Locale.ROOT), "hint", told)));
+            } else {
+                told.forEach(terminal::line);
+            }
+            return;
+        }
         Hint given = Hint.of(view, limit.budget());
         if (json.on) {
             terminal.line(

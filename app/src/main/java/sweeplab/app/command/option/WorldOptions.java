@@ -9,8 +9,12 @@ import picocli.CommandLine.Spec;
 import sweeplab.app.library.FolderLibrary;
 import sweeplab.app.library.WorldFinder;
 import sweeplab.catalogue.Catalogue;
+import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Library;
 import sweeplab.catalogue.Setup;
+import sweeplab.format.Formats;
+import sweeplab.format.document.FullBoard;
+import sweeplab.format.document.Recast;
 import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
 
@@ -55,6 +59,22 @@ public final class WorldOptions {
 
     /** The game that the word names, ready to be played. */
     public Setup setup(String world, SeedOption seed) {
+        if (java.nio.file.Files.isRegularFile(Path.of(world))) {
+            return fromFile(Path.of(world));
+        }
         return new WorldFinder(library(), rules()).find(world, seed::value).setup(library());
+    }
+
+    // A file that holds a whole board, in any format.
+    private Setup fromFile(Path file) {
+        try {
+            FullBoard board = Recast.board(new Formats(library()).read(java.nio.file.Files.readAllBytes(file)));
+            String name = file.getFileName() == null
+                    ? file.toString()
+                    : file.getFileName().toString();
+            return new Setup(GameId.ofWorld(board.rules(), name), board.world(), board.starts());
+        } catch (java.io.IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
     }
 }

@@ -59,6 +59,11 @@ public final class Play implements Runnable {
     @Option(names = "--verbose", description = "Show the board after every move.")
     private boolean verbose;
 
+    @Option(
+            names = "--strict",
+            description = "Every move that is not certain is wrong: the board changes to one that fits what was seen.")
+    private boolean strict;
+
     @Mixin
     private SetupOptions options = new SetupOptions();
 
@@ -105,7 +110,13 @@ public final class Play implements Runnable {
     }
 
     // A program of one's own that breaks down has failed, whatever the board shows.
-    private static Score play(Budget budget, Game game, Agent player, Referee.Witness witness) {
+    private Score play(Budget budget, Game game, Agent player, Referee.Witness witness) {
+        if (strict && player instanceof ProcessAgent) {
+            throw Failure.badInput("--strict: agents of Sweeplab play strictly, programs of one's own do not yet");
+        }
+        if (strict) {
+            return Referee.strictly(game, player, witness, budget);
+        }
         if (!(player instanceof ProcessAgent program)) {
             return Referee.play(game, player, witness, budget);
         }

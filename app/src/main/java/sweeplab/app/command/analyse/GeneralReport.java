@@ -1,0 +1,184 @@
+package sweeplab.app.command.analyse;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import sweeplab.app.json.Json;
+import sweeplab.app.terminal.BoardPainter;
+import sweeplab.app.terminal.Failure;
+import sweeplab.app.terminal.Words;
+import sweeplab.base.Dice;
+import sweeplab.count.Exact;
+import sweeplab.count.layers.Allowance;
+import sweeplab.count.relation.RelationCount;
+import sweeplab.count.result.Analysis;
+import sweeplab.knowledge.Prior;
+import sweeplab.prove.RelationArgument;
+import sweeplab.prove.RelationChecker;
+import sweeplab.prove.RelationProver;
+import sweeplab.relation.Relation;
+import sweeplab.view.Statement;
+import sweeplab.view.View;
+import sweeplab.world.World;
+
+/** What {@code sweep explain} has to say where rules are relations of any kind. */
+record GeneralReport(View view, int cell, Analysis analysis, Optional<RelationArgument> argument) {
+
+    static GeneralReport of(View view, int cell) {
+        Analysis analysis = new Exact().analyse(view);
+        boolean danger = analysis.dangers().contains(cell);
+        RelationProver prover = new RelationProver(view);
+        Optional<RelationArgument> argument;
+        if (danger || analysis.safe().contains(cell)) {
+            argument = prover.prove(cell, danger);
+        } else {
+            boolean unknown = analysis.verdict() == Analysis.Verdict.TOO_LARGE;
+            argument = unknown ? prover.prove(cell, false).or(() -> prover.prove(cell, true)) : Optional.empty();
+        }
+        argument.flatMap(new RelationChecker(view)::fault).ifPresent(fault -> {
+            throw Failure.failed("the argument found for " + view.topology().name(cell) + " does not hold: " + fault);
+        });
+        return new GeneralReport(view, cell, analysis, argument);
+    }
+
+    /** The shortest argument for a certain cell that is not dealt with yet, a safe one if there is any. */
+    static Optional<RelationArgument> hint(View view) {
+        Analysis analysis = new Exact().analyse(view);
+        RelationProver prover = new RelationProver(view);
+        IntStream cells = analysis.safe().isEmpty()
+                ? analysis.dangers().stream().filter(cell -> !view.flagged(cell))
+                : analysis.safe().stream();
+        return cells.limit(20)
+                .mapToObj(cell -> prover.prove(cell, analysis.safe().isEmpty()))
+                .flatMap(Optional::stream)
+                .min(Comparator.comparingInt(
+                                (RelationArgument each) -> each.relations().size())
+                        .thenComparingInt(RelationArgument::length));
+    }
+
+    static List<String> hintLines(View view, int level) {
+        Optional<RelationArgument> hint = hint(view);
+        if (hint.isEmpty()) {
+            return List.of("Nothing is certain here, or it takes too many cases to show: the next move is a guess.");
+        }
+        RelationArgument told = hint.get();
+        String name = view.topology().name(told.cell());
+        return switch (level) {
+            case 1 ->
+                List.of(
+                        told.danger()
+                                ? "A cell is certainly a " + view.rules().danger() + "."
+                                : "A cell is certainly safe.");
+            case 2 -> List.of("Look near row " + view.topology().row(told.cell()) + ".");
+            case 3 -> List.of("Look at " + String.join(", ", names(told)) + ".");
+            case 4 -> told.words(view);
+            default -> List.of((told.danger() ? "Flag " : "Probe ") + name + ".");
+        };
+    }
+
+    private static List<String> names(RelationArgument argument) {
+        return argument.relations().stream()
+                .map(each -> each.origin().words())
+                .distinct()
+                .toList();
+    }
+
+    private boolean certain() {
+        return argument.isPresent()
+                || analysis.safe().contains(cell)
+                || analysis.dangers().contains(cell);
+    }
+
+    private boolean danger() {
+        return argument.map(RelationArgument::danger).orElse(analysis.dangers().contains(cell));
+    }
+
+    private String word() {
+        if (analysis.verdict() == Analysis.Verdict.INCONSISTENT) {
+            return "inconsistent";
+        }
+        return certain()
+                ? danger() ? "danger" : "safe"
+                : analysis.verdict() == Analysis.Verdict.KNOWN ? "open" : "unknown";
+    }
+
+    Optional<String> failure() {
+        return switch (word()) {
+            case "inconsistent" -> Optional.of("the clues of this position cannot all be true");
+            case "unknown" ->
+                Optional.of("it was not found out whether " + view.topology().name(cell)
+                        + " is certain: that would take too much work");
+            default -> Optional.empty();
+        };
+    }
+
+    List<String> lines(BoardPainter painter) {
+        List<String> lines = new ArrayList<>(painter.marking(cell).paint(view));
+        lines.add("");
+        if (argument.isPresent()) {
+            lines.addAll(argument.get().words(view));
+            lines.add("The argument was checked; it uses "
+                    + Words.count(argument.get().relations().size(), "relation") + ".");
+        } else if (certain()) {
+            lines.add(view.topology().name(cell)
+                    + (danger() ? " is a " + view.rules().danger() : " is safe")
+                    + " in every world that fits; to show why takes too many cases.");
+        } else if (word().equals("open")) {
+            lines.add(view.topology().name(cell) + " is not certain: a "
+                    + view.rules().danger() + " with " + Words.percent(analysis.danger(cell))
+                    + ". Two boards that fit, with one there and without:");
+            for (boolean with : new boolean[] {true, false}) {
+                lines.add("");
+                lines.addAll(painter.marking(cell).paint(world(with), view.rules()));
+            }
+        }
+        return lines;
+    }
+
+    // A world that fits and has a danger in the cell, or has none.
+    private World world(boolean danger) {
+        Statement statement = Statement.of(view);
+        statement.known()[cell] = danger ? Statement.DANGER : Statement.SAFE;
+        return RelationCount.of(statement, Prior.USUAL, new Allowance(Exact.USUAL_STATES))
+                .sampler(view.topology())
+                .orElseThrow()
+                .draw(new Dice(1));
+    }
+
+    Map<String, @Nullable Object> json() {
+        Map<String, @Nullable Object> json = Json.object(
+                "row", view.topology().row(cell), "col", view.topology().column(cell), "answer", word());
+        argument.ifPresent(found -> {
+            json.put(
+                    "clues",
+                    found.relations().stream()
+                            .map(Relation::origin)
+                            .filter(origin -> origin.isClue())
+                            .map(origin -> List.of(
+                                    view.topology().row(origin.cell()),
+                                    view.topology().column(origin.cell())))
+                            .toList());
+            json.put("relations", names(found));
+            json.put("words", found.words(view));
+            json.put("checked", true);
+        });
+        if (word().equals("open")) {
+            json.put("mine", analysis.danger(cell));
+            json.put("with", dangers(world(true)));
+            json.put("without", dangers(world(false)));
+        }
+        return json;
+    }
+
+    private List<List<Integer>> dangers(World world) {
+        return IntStream.range(0, view.topology().size())
+                .filter(world::danger)
+                .mapToObj(each ->
+                        List.of(view.topology().row(each), view.topology().column(each)))
+                .toList();
+    }
+}

@@ -1,0 +1,176 @@
+package sweeplab.infer;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import sweeplab.infer.relation.ListedTrack;
+import sweeplab.infer.relation.Track;
+import sweeplab.knowledge.Constraint;
+import sweeplab.knowledge.Fact;
+import sweeplab.knowledge.Knowledge;
+import sweeplab.relation.Relation;
+import sweeplab.relation.Scan;
+import sweeplab.rules.Rules;
+import sweeplab.view.Statement;
+import sweeplab.view.View;
+import sweeplab.world.CellSet;
+
+/**
+ * Satisfiability for rules of any kind: every relation as the clauses of its automaton, in one solver that lives through the game. Worlds that the solver found are kept as long as
+ * they fit: a cell that they show both ways needs no question. Relations with too many states are left out, so that less may follow but nothing wrong.
+ */
+final class RelationSat {
+
+    private static final int MOST_STATES = 20_000;
+    private static final int MOST_MODELS = 64;
+
+    private final Knowledge knowledge;
+    private final View view;
+    private final SatSolver solver;
+    private final Satisfiability.Tools tools;
+    private final int[] rank;
+    private final int[] variables;
+    private final List<Relation> relations = new ArrayList<>();
+    private final List<CellSet> models = new ArrayList<>();
+    private final CellSet spoken;
+    private int cluesRead;
+    private int factsRead;
+    private boolean counted;
+
+    RelationSat(Knowledge knowledge, Satisfiability.Tools tools) {
+        this.knowledge = knowledge;
+        this.tools = tools;
+        view = knowledge.view();
+        solver = tools.solvers().get();
+        rank = Scan.of(knowledge.topology()).places();
+        variables = new int[rank.length];
+        spoken = new CellSet(rank.length);
+        view.rules().placement(view.topology(), view.dangers()).forEach(this::add);
+    }
+
+    SatSolver solver() {
+        return solver;
+    }
+
+    /** What follows; {@code withTotal} also uses the total where nothing follows without it. Stops at the first cells that are settled. */
+    int[] facts(boolean withTotal) {
+        update();
+        int[] found = ask();
+        if (found.length == 0 && withTotal && !counted) {
+            knowledge.total().ifPresent(this::count);
+            counted = true;
+            found = ask();
+        }
+        return found;
+    }
+
+    private void update() {
+        for (; factsRead < knowledge.facts(); factsRead++) {
+            int fact = knowledge.fact(factsRead);
+            solver.addClause(literal(Fact.cell(fact), Fact.isDanger(fact)));
+            models.removeIf(model -> model.contains(Fact.cell(fact)) != Fact.isDanger(fact));
+        }
+        for (; cluesRead < knowledge.read(); cluesRead++) {
+            int cell = view.opened(cluesRead);
+            if (view.hasClue(cell)) {
+                add(view.rules().meaning(view.topology(), cell, view.clue(cell)));
+            } else if (view.foundClue(cell) != Rules.SILENT) {
+                add(view.rules().foundMeaning(view.topology(), cell, view.foundClue(cell)));
+            }
+        }
+    }
+
+    private void add(Relation relation) {
+        Optional<Track> track = ListedTrack.of(relation, known(), rank, MOST_STATES);
+        if (track.isPresent()) {
+            relations.add(relation);
+            TrackClauses.write(track.get(), cell -> literal(cell, true), solver);
+            models.removeIf(model -> relation.weigh(model::contains) == 0);
+            for (int cell : track.get().cells()) {
+                spoken.add(cell);
+            }
+        }
+    }
+
+    private byte[] known() {
+        byte[] known = new byte[rank.length];
+        for (int cell = 0; cell < known.length; cell++) {
+            known[cell] = knowledge.unknown(cell)
+                    ? Statement.UNKNOWN
+                    : knowledge.danger(cell) ? Statement.DANGER : Statement.SAFE;
+        }
+        return known;
+    }
+
+    private void count(Constraint total) {
+        int[] cells = total.cells();
+        int[] of =
+                java.util.Arrays.stream(cells).map(cell -> literal(cell, true)).toArray();
+        tools.totals().encode(of, total.atLeast(), total.atMost(), solver);
+        models.removeIf(
+                model -> java.util.Arrays.stream(cells).filter(model::contains).count() != total.atLeast());
+        for (int cell : cells) {
+            spoken.add(cell);
+        }
+    }
+
+    private int literal(int cell, boolean danger) {
+        if (variables[cell] == 0) {
+            variables[cell] = solver.newVariable();
+        }
+        return danger ? variables[cell] : -variables[cell];
+    }
+
+    // Goes through the cells that something is said of, and stops where one is settled.
+    private int[] ask() {
+        if (models.isEmpty() && !find()) {
+            return new int[0];
+        }
+        for (int cell = spoken.next(0); cell >= 0; cell = spoken.next(cell + 1)) {
+            if (!knowledge.unknown(cell) || seen(cell, true) && seen(cell, false)) {
+                continue;
+            }
+            boolean danger = seen(cell, true);
+            SatSolver.Answer answer = solver.solve(literal(cell, !danger));
+            if (answer == SatSolver.Answer.FALSE) {
+                solver.addClause(literal(cell, danger));
+                return new int[] {Fact.of(cell, danger)};
+            }
+            if (answer == SatSolver.Answer.TRUE) {
+                keep();
+            }
+        }
+        return new int[0];
+    }
+
+    private boolean find() {
+        boolean found = solver.solve() == SatSolver.Answer.TRUE;
+        if (found) {
+            keep();
+        }
+        return found;
+    }
+
+    private void keep() {
+        CellSet model = new CellSet(variables.length);
+        for (int cell = 0; cell < variables.length; cell++) {
+            if (knowledge.danger(cell)
+                    || knowledge.unknown(cell) && variables[cell] != 0 && solver.value(variables[cell])) {
+                model.add(cell);
+            }
+        }
+        if (models.size() >= MOST_MODELS) {
+            models.remove(0);
+        }
+        models.add(model);
+    }
+
+    private boolean seen(int cell, boolean danger) {
+        for (CellSet model : models) {
+            if (model.contains(cell) == danger) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

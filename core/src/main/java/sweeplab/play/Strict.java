@@ -1,0 +1,50 @@
+package sweeplab.play;
+
+import java.util.Optional;
+import sweeplab.base.Dice;
+import sweeplab.count.Exact;
+import sweeplab.count.layers.Allowance;
+import sweeplab.count.relation.RelationCount;
+import sweeplab.count.result.Analysis;
+import sweeplab.game.Game;
+import sweeplab.knowledge.Prior;
+import sweeplab.prove.Answer;
+import sweeplab.prove.Prover;
+import sweeplab.view.Statement;
+import sweeplab.view.View;
+import sweeplab.world.World;
+
+/** Strict play (V8): before a move that is not certain the world changes to one that fits all that was seen and in which the move is wrong. Only reasoning wins. */
+final class Strict {
+
+    private final Game game;
+    private final Exact exact = new Exact();
+
+    Strict(Game game) {
+        this.game = game;
+    }
+
+    /** Called before a cell is probed, or marked. */
+    void before(int cell, boolean mark) {
+        View view = game.view();
+        Analysis analysis = exact.analyse(view);
+        boolean certain = analysis.safe().contains(cell) || analysis.dangers().contains(cell);
+        if (!certain && game.world().danger(cell) == mark) {
+            wrong(view, cell, mark).filter(game::fits).ifPresent(game::become);
+        }
+    }
+
+    // A world that fits and in which there is no danger if one is marked, or there is one if the cell is probed.
+    private static Optional<World> wrong(View view, int cell, boolean mark) {
+        if (!view.rules().plain()) {
+            Statement statement = Statement.of(view);
+            statement.known()[cell] = mark ? Statement.SAFE : Statement.DANGER;
+            return RelationCount.of(statement, Prior.USUAL, new Allowance(Exact.USUAL_STATES))
+                    .sampler(view.topology())
+                    .map(sampler -> sampler.draw(new Dice(cell)));
+        }
+        return Prover.of(view).explain(cell) instanceof Answer.Open open
+                ? Optional.of(mark ? open.without() : open.with())
+                : Optional.empty();
+    }
+}

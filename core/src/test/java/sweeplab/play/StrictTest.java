@@ -1,0 +1,43 @@
+package sweeplab.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import sweeplab.agent.Decision;
+import sweeplab.agent.Roster;
+import sweeplab.base.Budget;
+import sweeplab.catalogue.Catalogue;
+import sweeplab.catalogue.GameId;
+import sweeplab.game.Game;
+
+/** Strict play (V8): a guess loses, what is certain never does, and the board that is left fits all that was seen. */
+final class StrictTest {
+
+    @ParameterizedTest
+    @ValueSource(strings = {"6x6/8", "hex:6x6/8", "nettle 5x5/6", "[Q] 5x5/10", "[M] 5x5/7", "[C][W] 5x5/8"})
+    void aGuessLosesAndNothingElse(String board) {
+        for (int seed = 1; seed <= 12; seed++) {
+            Game game = GameId.parse(board + " #" + seed).setup(new Catalogue()).newGame();
+            Score score =
+                    Referee.strictly(game, Roster.core().get("exact").maker().apply(1), step -> {}, Budget.unlimited());
+            assertEquals(score.guesses() == 0, score.result() == Result.WON, board + " #" + seed);
+            assertTrue(score.guesses() <= 1, "the first guess ends the game");
+            assertTrue(game.fits(game.world()), "the board that is left fits what was seen");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"6x6/8 #1", "[Q] 5x5/10 #2"})
+    void aCarefulAgentIsStuckAndNotLost(String board) {
+        Game game = GameId.parse(board).setup(new Catalogue()).newGame();
+        Score score = Referee.strictly(
+                game,
+                view -> Roster.core().get("exact").maker().apply(1).decide(view) instanceof Decision.Certain certain
+                        ? certain
+                        : new Decision.Resign("nothing is certain"),
+                step -> {}, Budget.unlimited());
+        assertTrue(score.result() != Result.LOST);
+    }
+}

@@ -24,8 +24,15 @@ final class LevelsTest {
     /** A flower: a number in braces in the middle, four blue cells together around it, one with a number, and a line over the left of it. */
     static String flower(String middle) {
         return level(new String[][] {
-            {"5,15", "|+"}, {"5,17", "/+"}, {"6,16", "x."}, {"7,17", "x+"}, {"9,17", "x."},
-            {"10,16", "o+"}, {"9,15", "o+"}, {"7,15", "x."}, {"8,16", middle}
+            {"5,15", "|+"},
+            {"5,17", "/+"},
+            {"6,16", "x."},
+            {"7,17", "x+"},
+            {"9,17", "x."},
+            {"10,16", "o+"},
+            {"9,15", "o+"},
+            {"7,15", "x."},
+            {"8,16", middle}
         });
     }
 

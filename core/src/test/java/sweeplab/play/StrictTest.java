@@ -37,7 +37,8 @@ final class StrictTest {
                 view -> Roster.core().get("exact").maker().apply(1).decide(view) instanceof Decision.Certain certain
                         ? certain
                         : new Decision.Resign("nothing is certain"),
-                step -> {}, Budget.unlimited());
+                step -> {},
+                Budget.unlimited());
         assertTrue(score.result() != Result.LOST);
     }
 }

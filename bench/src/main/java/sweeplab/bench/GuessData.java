@@ -18,15 +18,15 @@ import sweeplab.catalogue.GameId;
 /** Writes what the models of guesses are trained on: positions of games that are played to their end, as {@link GuessLessons} of them. */
 public final class GuessData {
 
-    private static final int PART = 20_000;
+    private static final int PART = 2_000;
     private static final int GAMES_AN_ENGINE = 5_000;
 
     // What is played, in turn.
     private static final List<GameId> BOARDS = Stream.of(
-                    "30x16/99 opening@3,3 *6",
-                    "30x16/99 safe@0,0 *5",
-                    "16x16/40 opening@2,2 *3",
-                    "16x16/40 safe@0,0 *4",
+                    "30x16/99 opening@3,3 *8",
+                    "30x16/99 safe@0,0 *7",
+                    "16x16/40 opening@2,2 *1",
+                    "16x16/40 safe@0,0 *2",
                     "9x9/10 safe@0,0 *1",
                     "30x16/120 opening@3,3 *1")
             .map(line -> line.split(" \\*"))

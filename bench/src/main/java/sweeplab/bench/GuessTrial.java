@@ -21,6 +21,8 @@ import sweeplab.world.World;
  */
 public final class GuessTrial {
 
+    private static final int TELL_EVERY = 250;
+
     private final int playOuts;
     private final Agent agent;
     private final Agent other;
@@ -50,14 +52,19 @@ public final class GuessTrial {
                     id.withSeed(Dice.seed(Long.parseLong(args[5]), i)).setup(topology));
             sum += points;
             squares += points * points;
+            if ((i + 1) % TELL_EVERY == 0 || i + 1 == games) {
+                tell(args, i + 1, MeanDifference.of(sum, squares, i + 1));
+            }
         }
-        MeanDifference gain = MeanDifference.of(sum, squares, games);
+    }
+
+    private static void tell(String[] args, int games, MeanDifference gain) {
         System.out.printf(
                 Locale.ROOT,
-                "%s over %s on %s: %+.2f ± %.2f points in %d games%n",
+                "%s over %s on 30x16/99 %s: %+.2f ± %.2f points in %d games%n",
                 args[0],
                 args[1],
-                id,
+                args[2],
                 100 * gain.mean(),
                 100 * gain.half(),
                 games);

@@ -21,6 +21,8 @@ public final class Appraisal {
     private static final double DENSEST = 0.26;
 
     /** The models there are. */
+    static final String TINY = "guess-tiny";
+
     static final String SMALL = "guess-small";
 
     static final String LARGE = "guess-large";
@@ -57,7 +59,7 @@ public final class Appraisal {
                 && view.rules().id().equals("classic");
     }
 
-    // Absent in the page, but for the small one.
+    // The large one is absent in the page.
     private static Optional<byte[]> weights(String model) {
         try (InputStream in = Appraisal.class.getResourceAsStream("/sweeplab/" + model + ".bin")) {
             return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
@@ -73,6 +75,9 @@ public final class Appraisal {
     /** The best few guesses of a position that this engine was asked about, with their values. */
     List<Choice> choices(View view, Exact exact, List<Prospect> prospects) {
         List<Prospect> near = best(prospects);
+        if (near.size() == 1) {
+            return List.of(near.get(0).choice());
+        }
         snapshot.read(view, exact.analyse(view));
         net.look(
                 snapshot,

@@ -2,18 +2,22 @@ package sweeplab.agent;
 
 /**
  * How hard a planning agent thinks: cells tried as a guess, and how much less safe than the safest they may be (as a share of its
- * survival); the model that corrects what is thought of them, if any; how many rounds the best of them are played on; and when
- * the rest is solved to the end: with how many worlds left, how many cells tried wherever there are more than a few worlds, and
+ * survival); the model that corrects what is thought of them, if any, and how good they must be by the look ahead for that, as a share
+ * of the best; how many rounds the best of them are played on; and when the rest is solved to the end: with how many worlds left, how many cells tried wherever there are more than a few worlds, and
  * how large a tree.
  */
-public record Effort(int candidates, double widest, String model, int rounds, int worlds, int width, long nodes) {
+public record Effort(
+        int candidates, double widest, String model, double nearlyBest, int rounds, int worlds, int width, long nodes) {
 
     /** Some three thousand expert games a second: few cells tried, and short endgames. */
-    static final Effort FAST = new Effort(5, 0.95, "", 0, 400, 4, 20_000);
+    static final Effort FAST = new Effort(5, 0.95, "", 1, 0, 400, 4, 20_000);
+
+    /** The same with a tiny model of guesses, for boards where more thought gains nothing. */
+    static final Effort SPARING = new Effort(5, 0.95, Appraisal.TINY, 0.96, 0, 400, 4, 20_000);
 
     /** Some six hundred: a small model of guesses, and endgames of thousands of worlds. */
-    public static final Effort BALANCED = new Effort(12, 0.85, Appraisal.SMALL, 0, 6_000, 4, 400_000);
+    public static final Effort BALANCED = new Effort(12, 0.85, Appraisal.SMALL, 0.92, 0, 6_000, 4, 400_000);
 
     /** Some eight: a larger model, play-outs, and endgames of tens of thousands. */
-    static final Effort STRONG = new Effort(12, 0.85, Appraisal.LARGE, 12, 60_000, 4, 4_000_000);
+    static final Effort STRONG = new Effort(12, 0.85, Appraisal.LARGE, 0.9, 12, 60_000, 4, 4_000_000);
 }

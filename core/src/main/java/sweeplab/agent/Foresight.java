@@ -16,9 +16,6 @@ public final class Foresight {
 
     private static final double NEVER = 1e-7;
 
-    // What is further behind the best guess is hardly ever better than it.
-    private static final double NEARLY_BEST = 0.9;
-
     // Measured: what comes later counts less than the guess itself, and more certain cells are worth a little more.
     private static final double LATER = 0.7;
     private static final double PROGRESS = 0.05;
@@ -37,6 +34,8 @@ public final class Foresight {
     private static final double MOST = CERTAIN[CERTAIN.length - 1];
 
     private final int most;
+    // What is further behind the best guess is hardly ever better than it.
+    private final double nearlyBest;
     private final Candidates candidates;
 
     // What was seen of a cell: what it is worth, the chance that something is certain then and how much (in
@@ -53,6 +52,7 @@ public final class Foresight {
     /** Tries as many cells as this effort says, on the board of this view. */
     public Foresight(Effort effort, View view) {
         most = effort.candidates();
+        nearlyBest = effort.nearlyBest();
         candidates = new Candidates(view, effort.widest());
     }
 
@@ -81,7 +81,7 @@ public final class Foresight {
         double best = 0;
         if (candidates.collect(known)) {
             for (int i = 0; i < Math.min(most, candidates.size()); i++) {
-                Prospect prospect = prospect(known, i, NEARLY_BEST * best);
+                Prospect prospect = prospect(known, i, nearlyBest * best);
                 if (budget.spent()) {
                     break;
                 }
@@ -89,7 +89,7 @@ public final class Foresight {
                 best = Math.max(best, prospect.choice().value());
             }
         }
-        double least = NEARLY_BEST * best;
+        double least = nearlyBest * best;
         prospects.removeIf(prospect -> prospect.choice().value() < least);
         return prospects;
     }

@@ -25,7 +25,7 @@ public final class Roster {
                 .add(
                         "balanced",
                         "exact, one look ahead corrected by a small model, endgames of thousands of worlds",
-                        seed -> new Planner(Effort.BALANCED))
+                        seed -> new Economy(new Planner(Effort.BALANCED), new Planner(Effort.SPARING)))
                 .add(
                         "strong",
                         "exact, a look ahead corrected by a larger model, play-outs, longer endgames",

@@ -3,6 +3,7 @@ package sweeplab.arena;
 import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Decision;
+import sweeplab.agent.Economy;
 import sweeplab.agent.ExactAgent;
 import sweeplab.agent.Move;
 import sweeplab.agent.Planner;
@@ -25,7 +26,10 @@ final class Watched implements Agent {
 
     Watched(Agent agent, boolean judged) {
         this.agent = agent;
-        boolean exact = agent instanceof ExactAgent || agent instanceof Planner || agent instanceof Clairvoyant;
+        boolean exact = agent instanceof ExactAgent
+                || agent instanceof Planner
+                || agent instanceof Economy
+                || agent instanceof Clairvoyant;
         judge = judged && !exact ? new Exact() : null;
         believed = agent instanceof Stranger ? new Confirmed(this::timed, judge) : this::timed;
     }

@@ -21,6 +21,7 @@ public final class EngineFiles implements ResourceSupplier {
     @Override
     public String[] supplyResources(ResourceSupplierContext context) {
         List<String> files = new ArrayList<>();
+        files.add(FOLDER + "guess-tiny.bin");
         files.add(FOLDER + "guess-small.bin");
         for (Rules rules : RuleBook.all()) {
             addAll(context, "worlds/" + rules.id(), ".txt", files);

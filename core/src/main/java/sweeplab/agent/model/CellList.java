@@ -29,15 +29,14 @@ final class CellList {
         }
     }
 
-    /** Becomes the cells of another list and their neighbours on the board. */
-    void setAround(CellList other) {
+    /** Becomes the cells of another list and those of their neighbours that are seen. */
+    void setAround(CellList other, boolean[] seen) {
         clear();
         for (int i = 0; i < other.count; i++) {
-            for (int row = other.cells[i] - grid.width; row <= other.cells[i] + grid.width; row += grid.width) {
-                for (int next = row - 1; next <= row + 1; next++) {
-                    if (grid.inside[next]) {
-                        add(next);
-                    }
+            add(other.cells[i]);
+            for (int step : grid.around) {
+                if (seen[other.cells[i] + step]) {
+                    add(other.cells[i] + step);
                 }
             }
         }

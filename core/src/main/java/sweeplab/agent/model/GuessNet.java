@@ -6,7 +6,8 @@ import java.util.Arrays;
 
 /**
  * A small convolutional network that looks at a position and says of cells how much better or worse a guess there is than a look
- * ahead makes of it. Only what those cells can see through its layers is worked out.
+ * ahead makes of it. It sees the whole board, or open cells beside unknown ones, the unknown ones beside these and the cells it is
+ * asked about; only what the latter can see through its layers is worked out.
  */
 public final class GuessNet {
 
@@ -35,13 +36,14 @@ public final class GuessNet {
         ByteBuffer in = ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN);
         channels = in.getInt();
         layers = new Layer[in.getInt()];
+        boolean everywhere = in.getInt() == 1;
         first = mix(in, Planes.PER_CELL, channels);
         for (int i = 0; i < layers.length; i++) {
             layers[i] = new Layer(numbers(in, 9 * channels), mix(in, channels, channels));
         }
         last = mix(in, channels, HEADS * Planes.WHOLE);
         grid = new Grid(rows, columns);
-        planes = new Planes(grid);
+        planes = new Planes(grid, everywhere);
         values = new float[layers.length + 1][grid.size * channels];
         heads = new float[grid.size * HEADS];
         lists = new CellList[layers.length + 1];
@@ -64,21 +66,33 @@ public final class GuessNet {
 
     /** Works out what it says of some cells of a position. */
     public void look(Snapshot position, int[] cells) {
+        forget();
         CellList asked = lists[layers.length];
         asked.clear();
         for (int cell : cells) {
             asked.add(grid.board[cell]);
         }
         asked.fillUp();
+        planes.read(position, asked);
         for (int i = layers.length; i > 0; i--) {
-            lists[i - 1].setAround(lists[i]);
+            lists[i - 1].setAround(lists[i], planes.seen);
         }
-        planes.read(position, lists[0]);
+        planes.write(lists[0]);
         runFirst(lists[0]);
         for (int i = 0; i < layers.length; i++) {
             layers[i].run(values[i], values[i + 1], lists[i + 1], grid.width);
         }
         runLast(asked);
+    }
+
+    // What is not worked out counts as 0.
+    private void forget() {
+        for (int i = 0; i < lists.length; i++) {
+            for (int k = 0; k < lists[i].count; k++) {
+                int at = lists[i].cells[k] * channels;
+                Arrays.fill(values[i], at, at + channels, 0);
+            }
+        }
     }
 
     /** What to add to the logarithm of the worth of a cell that was asked about, where the look ahead saw these numbers. */

@@ -9,7 +9,7 @@ import java.util.Arrays;
 final class Planes {
 
     /** The numbers of a cell. */
-    static final int PER_CELL = 16;
+    static final int PER_CELL = 20;
 
     /** The numbers of the board. */
     static final int WHOLE = 8;
@@ -28,8 +28,15 @@ final class Planes {
     private final float[] chances;
     private final boolean[] active;
     private final boolean[] touched;
+    private final Twins twins;
 
-    Planes(Grid grid) {
+    /** The cells that are seen. */
+    final boolean[] seen;
+
+    private final boolean everywhere;
+
+    Planes(Grid grid, boolean everywhere) {
+        this.everywhere = everywhere;
         this.grid = grid;
         cells = new float[grid.size * PER_CELL];
         unknown = new boolean[grid.size];
@@ -37,27 +44,50 @@ final class Planes {
         chances = new float[grid.size];
         active = new boolean[grid.size];
         touched = new boolean[grid.size];
+        seen = new boolean[grid.size];
+        twins = new Twins(grid, unknown, active, chances);
         Arrays.fill(codes, OUTSIDE);
     }
 
-    /** Reads a position; the numbers of the cells on the list are made, and those of the board. */
-    void read(Snapshot position, CellList list) {
+    /** Reads a position, in which the cells of a list are asked about, and makes the numbers of the board. */
+    void read(Snapshot position, CellList asked) {
         for (int i = 0; i < grid.board.length; i++) {
             int cell = grid.board[i];
             codes[cell] = position.codes[i];
             chances[cell] = position.chances[i];
             unknown[cell] = codes[cell] == Snapshot.UNKNOWN;
+            touched[cell] = false;
+            seen[cell] = everywhere;
         }
         for (int cell : grid.board) {
-            active[cell] = codes[cell] < Snapshot.SAFE && count(cell, Snapshot.UNKNOWN) > 0;
+            active[cell] = codes[cell] < Snapshot.SAFE && touches(cell);
         }
-        for (int cell : grid.board) {
-            touched[cell] = unknown[cell] && count(cell, active) > 0;
-        }
-        for (int i = 0; i < list.count; i++) {
-            write(list.cells[i]);
+        for (int i = 0; i < asked.count; i++) {
+            seen[asked.cells[i]] = true;
         }
         writeWhole(position);
+    }
+
+    // True if a clue has unknown cells beside it, which are touched then.
+    private boolean touches(int cell) {
+        boolean any = false;
+        for (int step : grid.around) {
+            if (unknown[cell + step]) {
+                any = true;
+                touched[cell + step] = true;
+                seen[cell + step] = true;
+            }
+        }
+        seen[cell] |= any;
+        return any;
+    }
+
+    /** Makes the numbers of the cells on a list. */
+    void write(CellList list) {
+        for (int i = 0; i < list.count; i++) {
+            write(list.cells[i]);
+            writePairs(list.cells[i]);
+        }
     }
 
     private void write(int cell) {
@@ -66,7 +96,6 @@ final class Planes {
         byte code = codes[cell];
         cells[at] = 1;
         cells[at + 1] = flag(unknown[cell]);
-        cells[at + 2] = flag(code == Snapshot.SAFE);
         cells[at + 3] = flag(code == Snapshot.DANGER);
         cells[at + 4] = flag(code < Snapshot.SAFE);
         cells[at + 5] = chance;
@@ -80,6 +109,23 @@ final class Planes {
         cells[at + 13] = (float) -Math.log(1 - Math.min(chance, 0.98f));
         cells[at + 14] = Math.max(0, 1 - 20 * Math.abs(chance - 0.5f));
         cells[at + 15] = -count(cell, OUTSIDE) / 8f;
+    }
+
+    private void writePairs(int cell) {
+        twins.look(cell, touched[cell]);
+        int at = cell * PER_CELL;
+        cells[at + 2] = twins.count / 4f;
+        cells[at + 16] = twins.stay;
+        cells[at + 17] = twins.close;
+        float spread = 0;
+        float none = 1;
+        for (int step : grid.around) {
+            float chance = chances[cell + step];
+            spread += chance * (1 - chance);
+            none *= 1 - chance;
+        }
+        cells[at + 18] = spread / 2;
+        cells[at + 19] = none;
     }
 
     // Cells that no clue touches share one chance, which the board's density tells.

@@ -29,7 +29,7 @@ class GuessNetTest {
     private static final int POSITION = CELLS + GUESSES * NUMBERS * Float.BYTES;
 
     @ParameterizedTest
-    @ValueSource(strings = {"guess-small", "guess-large"})
+    @ValueSource(strings = {"guess-tiny", "guess-small", "guess-large"})
     void addsWhatTheTrainingProgramWrote(String model) {
         byte[] weights = resource("/sweeplab/" + model + ".bin");
         byte[] reference = resource("/sweeplab/" + model + "-reference.bin");
@@ -42,17 +42,24 @@ class GuessNetTest {
 
     private static void check(byte[] weights, Example example, String name) {
         GuessNet all = example.net(weights);
+        all.look(example.position(), new int[] {0});
         all.look(example.position(), example.cells());
         for (int j = 0; j < example.cells().length; j++) {
             int cell = example.cells()[j];
             double added = all.correction(cell, example.seen[j]);
             assertThat(added).as("%s, guess %d", name, j).isCloseTo(example.added[j], within(1e-3));
-            GuessNet alone = example.net(weights);
-            alone.look(example.position(), new int[] {cell});
-            assertThat(alone.correction(cell, example.seen[j]))
-                    .as("%s, guess %d alone", name, j)
+            GuessNet anew = example.net(weights);
+            anew.look(example.position(), backwards(example.cells()));
+            assertThat(anew.correction(cell, example.seen[j]))
+                    .as("%s, guess %d anew", name, j)
                     .isEqualTo(added);
         }
+    }
+
+    private static int[] backwards(int[] cells) {
+        return IntStream.range(0, cells.length)
+                .map(i -> cells[cells.length - 1 - i])
+                .toArray();
     }
 
     /** A position of the training, its guesses, what the look ahead saw of each and what the model adds. */

@@ -33,7 +33,9 @@ public record Guess(int cell, double danger, List<Outcome> outcomes, Optional<Gu
         Analysis analysis = exact.analyse(view);
         List<Integer> cells = new ArrayList<>();
         for (int cell = 0; cell < view.topology().size(); cell++) {
-            if (view.covered(cell) && analysis.danger(cell) < 1) {
+            if (view.covered(cell)
+                    && analysis.knows(cell)
+                    && !analysis.dangers().contains(cell)) {
                 cells.add(cell);
             }
         }
@@ -53,6 +55,7 @@ public record Guess(int cell, double danger, List<Outcome> outcomes, Optional<Gu
         List<Outcome> outcomes = new ArrayList<>();
         double[] around = exact.dangersAround(view, cell);
         for (int dangers = 0; dangers < around.length; dangers++) {
+            // A chance is 0 only for what cannot be.
             if (around[dangers] > 0) {
                 outcomes.add(new Outcome(dangers, around[dangers], safeThen(view, cell, dangers, budget)));
             }

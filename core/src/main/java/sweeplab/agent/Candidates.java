@@ -71,6 +71,7 @@ final class Candidates implements Groups {
         add(cell, danger);
     }
 
+    // Rounded, as chances computed in another order differ in the last digits: these only rank guesses.
     private void add(int cell, double danger) {
         if (size == keys.length) {
             keys = Arrays.copyOf(keys, 2 * size);

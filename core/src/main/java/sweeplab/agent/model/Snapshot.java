@@ -39,6 +39,7 @@ public final class Snapshot {
         chances[cell] = code == UNKNOWN ? (float) chance : 0;
     }
 
+    // An analysis says 0 or 1 only where that is proved.
     private static byte code(double danger) {
         return danger == 0 ? SAFE : danger == 1 ? DANGER : UNKNOWN;
     }

@@ -23,6 +23,7 @@ final class LargePositionsTest {
     private static final int WIDEST = Integer.getInteger("widest", 120);
     private static final long STEPS = 3_000_000;
     private static final int NODES = 5_000;
+    private static final int PATIENCE = 3_000_000;
 
     private int known;
     private int certain;
@@ -63,9 +64,12 @@ final class LargePositionsTest {
                 }
             }
         }
-        // What was too much alone may follow from what was confirmed since.
-        open.removeIf(
-                cell -> refuter.confirm(cell, analysis.dangers().contains(cell), NODES) == Refuter.Outcome.CONFIRMED);
+        // What was too much alone may follow from what was confirmed since, or take a longer search.
+        boolean more = true;
+        while (more) {
+            more = open.removeIf(cell ->
+                    refuter.confirm(cell, analysis.dangers().contains(cell), PATIENCE) == Refuter.Outcome.CONFIRMED);
+        }
         if (!open.isEmpty()) {
             SecondOpinion solver = new SecondOpinion(made.view(), refuter, open);
             bySolver += open.size();

@@ -53,6 +53,8 @@ final class TimeLimitTest {
         Cli ran = Cli.sweep("explain", HARD, "--hint", "5", NO_TIME);
         assertThat(ran.exit()).isZero();
         assertThat(ran.out()).contains("not every cell was looked at");
+        assertThat(Cli.sweep("explain", HARD, "--hint", "5", NO_TIME, "--json").out())
+                .contains("\"givenUp\":\"a closer look at some cells: the time was up");
     }
 
     @Test

@@ -2,6 +2,7 @@ package sweeplab.app.command.analyse;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -152,10 +153,13 @@ public final class Explain implements Runnable {
         }
         Hint given = Hint.of(view, limit.budget());
         if (json.on) {
-            terminal.line(
-                    Json.text(Json.object("level", level.name().toLowerCase(Locale.ROOT), "hint", given.text(level))));
+            Map<String, @Nullable Object> object =
+                    Json.object("level", level.name().toLowerCase(Locale.ROOT), "hint", given.text(level));
+            limit.cutShort().ifPresent(why -> object.put("givenUp", "a closer look at some cells: " + why));
+            terminal.line(Json.text(object));
         } else {
             given.text(level).forEach(terminal::line);
         }
+        limit.end();
     }
 }

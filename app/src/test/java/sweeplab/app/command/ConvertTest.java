@@ -93,6 +93,8 @@ final class ConvertTest {
                         "world",
                         "minesweepr",
                         "rules",
+                        "hexcells",
+                        "tametsi",
                         "uci",
                         "game");
     }

@@ -82,6 +82,10 @@ public final class NoGuess {
             throw new IllegalArgumentException("no board of " + id.rules().id()
                     + " can need the mine counter: the number of " + id.rules().danger() + "s is not told");
         }
+        if (!id.rules().plain()) {
+            throw new IllegalArgumentException(
+                    "boards of " + id.rules().id() + " that need no guess are not made yet: leave --no-guess out");
+        }
         this.id = id;
         this.topology = topology;
         this.wish = wish;

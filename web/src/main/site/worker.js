@@ -4,6 +4,12 @@ import { load } from './engine/loader.js';
 
 const engine = load(new URL('./engine/engine.wasm', import.meta.url).href);
 
+// Held for life: when the page can have it, this worker is gone.
+const held = new Promise((resolve) => {
+  if (!navigator.locks || !self.name) resolve();
+  else navigator.locks.request(self.name, () => { resolve(); return new Promise(() => {}); });
+});
+
 addEventListener('message', async ({ data: { id, calls } }) => {
   try {
     const { exports } = await engine;
@@ -14,8 +20,10 @@ addEventListener('message', async ({ data: { id, calls } }) => {
     const buffers = results.filter(ArrayBuffer.isView).map((array) => array.buffer);
     postMessage({ id, results }, buffers);
   } catch (error) {
-    postMessage({ id, error: error?.message || String(error) });
+    // After a trap or without memory nothing that the engine says can be relied on.
+    const fatal = error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
+    postMessage({ id, error: error?.message || String(error), fatal });
   }
 });
 
-engine.then(() => postMessage({ ready: true }), (error) => postMessage({ failed: error?.message || String(error) }));
+Promise.all([engine, held]).then(() => postMessage({ ready: true }), (error) => postMessage({ failed: error?.message || String(error) }));

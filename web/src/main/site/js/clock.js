@@ -21,9 +21,10 @@ export class Clock {
     this.#before += performance.now() - this.#since;
   }
 
-  reset() {
+  /** Back to nothing, or to so many seconds. */
+  reset(seconds = 0) {
     this.stop();
-    this.#before = 0;
+    this.#before = 1000 * seconds;
   }
 
   /** Seconds so far, with fractions. */

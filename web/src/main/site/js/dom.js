@@ -28,6 +28,7 @@ export function icon(path) {
 }
 
 export const icons = {
+  smile: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM9 10h.01M15 10h.01M8.500 14.500c1 1.300 2.200 2 3.500 2s2.500-.7 3.500-2',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
@@ -75,6 +76,13 @@ export function toggle(label, checked, onchange, more = {}) {
 
 export function section(title, ...children) {
   return h('section', { class: 'group' }, title ? h('h2', {}, title) : null, ...children);
+}
+
+/** Hands a text over as a file. */
+export function download(name, type, words) {
+  const link = h('a', { href: URL.createObjectURL(new Blob([words], { type })), download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
 let notice;

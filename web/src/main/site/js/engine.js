@@ -3,10 +3,20 @@
 /** What a cancelled call is rejected with. */
 export class Cancelled extends Error {}
 
+/** What a call is rejected with when the worker died under it; a fresh one has been started. */
+export class Died extends Error {}
+
+// A page that is left ends its workers: that is no accident.
+let leaving = false;
+addEventListener('pagehide', () => (leaving = true));
+addEventListener('pageshow', () => (leaving = false));
+
 export class Engine {
   #worker;
   #waiting = new Map();
   #next = 1;
+  /** How many workers there have been: games opened in an earlier one are gone. */
+  generation = 0;
 
   /** late: starts with the first call, not before. */
   constructor(late = false) {
@@ -14,24 +24,50 @@ export class Engine {
   }
 
   #start() {
-    this.#worker = new Worker(new URL('../worker.js', import.meta.url), { type: 'module' });
+    this.generation++;
+    const lock = `sweeplab-${crypto.randomUUID?.() ?? Math.random()}`;
+    const worker = new Worker(new URL('../worker.js', import.meta.url), { type: 'module', name: lock });
+    this.#worker = worker;
     this.ready = new Promise((resolve, reject) => {
-      this.#worker.addEventListener('message', ({ data }) => {
-        if (data.ready) resolve();
-        else if (data.failed) reject(new Error(data.failed));
-        else this.#settle(data);
+      worker.addEventListener('message', ({ data }) => {
+        if (data.ready) {
+          this.#watchOver(worker, lock);
+          resolve();
+        } else if (data.failed) reject(new Error(data.failed));
+        else this.#settle(worker, data);
       });
-      this.#worker.addEventListener('error', (event) => reject(new Error(event.message || 'the engine did not load')));
+      worker.addEventListener('error', (event) => {
+        event.preventDefault();
+        reject(new Error(event.message || 'the engine did not load'));
+        this.#died(worker);
+      });
     });
     this.ready.catch(() => {});
   }
 
-  #settle({ id, results, error }) {
+  // A worker holds the lock of its name as long as it lives: whoever gets it next knows that the worker is gone.
+  #watchOver(worker, lock) {
+    navigator.locks?.request(lock, () => this.#died(worker));
+  }
+
+  #died(worker) {
+    if (worker === this.#worker && !leaving) this.#restart(new Died('the engine stopped and was started again'));
+  }
+
+  #restart(reason) {
+    this.#worker?.terminate();
+    const calls = [...this.#waiting.values()];
+    this.#waiting.clear();
+    this.#start();
+    calls.forEach(({ reject }) => reject(reason));
+  }
+
+  #settle(worker, { id, results, error, fatal }) {
     const call = this.#waiting.get(id);
     this.#waiting.delete(id);
-    if (!call) return;
-    if (error === undefined) call.resolve(results);
-    else call.reject(new Error(error));
+    if (error === undefined) call?.resolve(results);
+    else call?.reject(new Error(error));
+    if (fatal) this.#died(worker);
   }
 
   /** Several calls in one go: batch(['open', id, 1], ...). */
@@ -69,17 +105,15 @@ export class Engine {
 
   /** Stops for good. */
   end() {
-    this.#worker?.terminate();
+    const worker = this.#worker;
+    this.#worker = undefined;
+    worker?.terminate();
     this.#waiting.clear();
   }
 
   /** Stops whatever runs. All games that were open in this engine are gone. */
   cancel() {
-    this.#worker?.terminate();
-    const calls = [...this.#waiting.values()];
-    this.#waiting.clear();
-    this.#start();
-    calls.forEach(({ reject }) => reject(new Cancelled('cancelled')));
+    this.#restart(new Cancelled('cancelled'));
   }
 }
 
@@ -100,7 +134,8 @@ export async function boardOfHead(head, contents) {
   const keys = Object.fromEntries(head.split('\n').map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]));
   const { danger } = contents.games.find(({ id }) => id === keys.rules);
   const [columns, rows, dangers] = [keys.columns, keys.rows, keys.dangers].map(Number);
-  return withDrawing({ game: keys.rules, danger, family: keys.family, columns, rows, size: columns * rows, dangers, starts: [], id: '' }, head);
+  const starts = keys.starts === '-' ? [] : keys.starts.split(',').map(Number);
+  return withDrawing({ game: keys.rules, danger, family: keys.family, columns, rows, size: columns * rows, dangers, starts, id: '' }, head);
 }
 
 async function withDrawing(board, head) {

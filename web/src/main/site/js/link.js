@@ -1,4 +1,5 @@
 // A whole position in a link: squeezed, then written with letters that links allow.
+import { text } from './text.js';
 
 const encode = (bytes) => btoa(String.fromCharCode(...bytes)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 const decode = (letters) => Uint8Array.from(atob(letters.replace(/-/g, '+').replace(/_/g, '/')), (c) => c.charCodeAt(0));
@@ -12,7 +13,16 @@ export async function packPosition({ head, cells, goldClues }) {
   return encode(await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(words)));
 }
 
+/** The position in a link; an error of our own words if it holds none. */
 export async function unpackPosition(letters) {
+  try {
+    return await unpack(letters);
+  } catch {
+    throw new Error(text.analyse.badLink);
+  }
+}
+
+async function unpack(letters) {
   const words = new TextDecoder().decode(await through(new DecompressionStream('deflate-raw'), decode(letters)));
   const { head, cells, gold } = JSON.parse(words);
   return { head, cells: new Int8Array(decode(cells).buffer), goldClues: new Int8Array(decode(gold).buffer) };

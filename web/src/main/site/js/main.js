@@ -1,8 +1,9 @@
 // The frame of the page: its tabs, its colours, and which page is in it.
-import { h, iconButton, icons } from './dom.js';
+import { h } from './dom.js';
 import { table, thinker } from './engine.js';
 import { withServerAgents } from './server.js';
 import { text } from './text.js';
+import { startTheme } from './theme.js';
 
 const PAGES = {
   play: () => import('./pages/play.js'),
@@ -10,8 +11,10 @@ const PAGES = {
   analyse: () => import('./pages/analyse.js'),
   learn: () => import('./pages/learn.js'),
   arena: () => import('./pages/arena.js'),
+  statistics: () => import('./pages/statistics.js'),
 };
 
+const LATER = 3000;
 const main = document.getElementById('main');
 let current = null;
 
@@ -30,12 +33,17 @@ function drawTabs(name) {
 async function show() {
   const { name, parameters } = route();
   if (current?.name === name && current.page.update?.(parameters)) return;
-  current?.page.leave?.();
-  drawTabs(name);
   const parts = await Promise.all([PAGES[name](), table.json('contents').then(withServerAgents)]).catch(() => null);
   if (route().name !== name) return;
-  if (!parts) return away(name);
-  const [module, contents] = parts;
+  const first = !current;
+  current?.page.leave?.();
+  drawTabs(name);
+  if (parts) fill(name, parameters, parts);
+  else away(name);
+  if (!first) focusHeading();
+}
+
+function fill(name, parameters, [module, contents]) {
   main.replaceChildren();
   current = { name, page: module.open(main, contents, parameters) };
 }
@@ -48,31 +56,37 @@ function away(name) {
   main.querySelector('.empty').append(again);
 }
 
-function applyTheme(theme) {
-  document.documentElement.dataset.theme = theme;
-  const dark = theme === 'dark';
-  const button = iconButton(icons.sun, dark ? text.theme.toLight : text.theme.toDark, () => {
-    const next = dark ? 'light' : 'dark';
-    localStorage.setItem('theme', next);
-    applyTheme(next);
-  }, { class: 'icon-button plain' });
-  document.getElementById('tools').replaceChildren(button);
-  dispatchEvent(new Event('themechange'));
+// Whoever listens hears which page it is now.
+function focusHeading() {
+  const heading = main.querySelector('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+// The page is kept for later without a network; when the host has a newer one, that is said.
+async function keepForLater() {
+  if (!navigator.serviceWorker) return;
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if (data !== 'updated') return;
+    const line = document.getElementById('update');
+    line.replaceChildren(`${text.updated} `, h('button', { type: 'button', class: 'button', onclick: () => location.reload() }, text.loadAgain));
+    line.hidden = false;
+  });
+  await navigator.serviceWorker.register('offline.js').catch(() => {});
+  (await navigator.serviceWorker.ready).active.postMessage('refresh');
 }
 
 function state(title, body) {
-  return h('div', { class: 'page' }, h('div', { class: 'stage' }, h('div', { class: 'board' }, h('div', { class: 'empty' }, h('p', { class: 'title' }, title), h('p', {}, body)))));
+  return h('div', { class: 'page' }, h('div', { class: 'stage' }, h('div', { class: 'board' }, h('div', { class: 'empty' }, h('h1', { class: 'title' }, title), h('p', {}, body)))));
 }
 
-const wanted = matchMedia('(prefers-color-scheme: dark)');
-applyTheme(localStorage.getItem('theme') ?? (wanted.matches ? 'dark' : 'light'));
-wanted.addEventListener('change', () => localStorage.getItem('theme') ?? applyTheme(wanted.matches ? 'dark' : 'light'));
+startTheme();
 
 document.getElementById('skip').textContent = text.skip;
 document.getElementById('tabs').setAttribute('aria-label', text.tabs);
 document.getElementById('skip').addEventListener('click', (event) => {
   event.preventDefault();
-  (main.querySelector('canvas') ?? main).focus();
+  (main.querySelector('canvas')?.board ?? main).focus();
 });
 
 drawTabs(route().name);
@@ -83,6 +97,7 @@ table.ready.then(
     addEventListener('hashchange', show);
     document.documentElement.dataset.ready = 'yes';
     setTimeout(() => thinker.warm(), 300);
+    setTimeout(keepForLater, LATER);
   },
   () => main.replaceChildren(state(text.failed.title, text.failed.body)),
 );

@@ -18,9 +18,9 @@ export class ProofView {
   show(answer, base = {}) {
     this.base = base;
     this.proof = answer;
-    const head = h('p', {}, h('strong', {}, answer.claim), answer.grade ? h('span', { class: 'tag' }, answer.grade) : null);
+    const head = h('p', {}, h('strong', {}, text.board.fromOne(answer.claim)), answer.grade ? h('span', { class: 'tag' }, answer.grade) : null);
     const lines = (answer.lines ?? []).map((line, i) =>
-      h('li', { class: line.depth ? `depth${Math.min(line.depth, 3)}` : undefined }, h('button', { type: 'button', onclick: () => this.point(i) }, line.text)));
+      h('li', { class: line.depth ? `depth${Math.min(line.depth, 3)}` : undefined }, h('button', { type: 'button', onclick: () => this.point(i) }, text.board.fromOne(line.text))));
     this.element.replaceChildren(head, h('ol', { class: 'steps' }, ...lines), lines.length > 1 ? this.#walk() : '');
     this.pointAll();
   }

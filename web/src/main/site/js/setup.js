@@ -1,8 +1,11 @@
 // The part of a panel that chooses a game: which rules, which board, which seed. Play, Watch and Arena share it.
 import { choice, h, input, toggle } from './dom.js';
+import { keep, recall } from './keep.js';
 import { text } from './text.js';
 
 const MOST = 1000;
+const SEED = /^-?\d{1,18}$/;
+const BEGINNER = { game: 'classic', level: 'beginner', family: 'square', columns: 9, rows: 9, dangers: 10, golds: 0, blocked: 0, start: 'opening', seed: '', noGuess: false };
 
 /** A seed that is easy to read out. */
 export function drawSeed() {
@@ -10,36 +13,67 @@ export function drawSeed() {
 }
 
 export class Setup {
-  /** contents comes from the engine; changed is called when anything was chosen; options: {noGuess}. */
+  /** contents comes from the engine; changed is called when anything was chosen; options: {noGuess, remember: a key to keep the choices under}. */
   constructor(contents, changed = () => {}, options = {}) {
     this.options = options;
     this.contents = contents;
     this.changed = changed;
-    this.values = { game: 'classic', level: 'beginner', family: 'square', columns: 9, rows: 9, dangers: 10, golds: 0, blocked: 0, start: 'opening', seed: '' };
+    this.values = { ...BEGINNER, ...this.#remembered() };
     this.element = h('div', { class: 'group' });
+    this.problem = h('p', { class: 'problem', role: 'alert', hidden: true });
     this.draw();
+  }
+
+  #remembered() {
+    const { remember } = this.options;
+    const values = remember ? recall(`setup.${remember}`, {}) : {};
+    const known = this.contents.games.some(({ id }) => id === (values.game ?? 'classic'));
+    return known ? values : {};
+  }
+
+  // What was chosen is kept, but for the seed: that is for one game.
+  #chosen() {
+    this.complain('');
+    if (this.options.remember) keep(`setup.${this.options.remember}`, { ...this.values, seed: '' });
+    this.changed();
+  }
+
+  /** Says what is wrong with what was chosen, where it was chosen. */
+  complain(words) {
+    this.problem.textContent = words;
+    this.problem.hidden = !words;
   }
 
   get game() {
     return this.contents.games.find((game) => game.id === this.values.game);
   }
 
-  set(values) {
+  /** Shows other choices without starting anything. */
+  show(values) {
     Object.assign(this.values, values);
+    this.complain('');
     this.draw();
-    this.changed();
+  }
+
+  set(values) {
+    this.show(values);
+    this.#chosen();
   }
 
   #chooseGame(id) {
     const game = this.contents.games.find((each) => each.id === id);
     const level = game.worlds.length ? `world:${game.worlds[0]}` : game.levels[0]?.name ?? 'custom';
-    this.set({ game: id, family: game.family, level, ...(level === 'custom' ? { columns: 9, rows: 9, dangers: 12, blocked: game.blocked ? 6 : 0 } : {}) });
-    this.#chooseLevel(this.values.level);
+    const custom = level === 'custom' ? { columns: 9, rows: 9, dangers: 12, blocked: game.blocked ? 6 : 0 } : {};
+    this.set({ game: id, family: game.family, golds: 0, blocked: 0, ...custom, ...this.#levelValues(game, level) });
+  }
+
+  #levelValues(game, name) {
+    const level = game.levels.find((each) => each.name === name);
+    return { level: name, ...(level ? { columns: level.columns, rows: level.rows, dangers: level.dangers, golds: level.golds } : {}) };
   }
 
   #chooseLevel(name) {
-    const level = this.game.levels.find((each) => each.name === name);
-    this.set({ level: name, ...(level ? { columns: level.columns, rows: level.rows, dangers: level.dangers, golds: level.golds } : {}) });
+    this.set(this.#levelValues(this.game, name));
   }
 
   #chooseFamily(family) {
@@ -48,7 +82,7 @@ export class Setup {
 
   #levels() {
     const { game } = this;
-    const levels = game.levels.map(({ name, columns, rows, dangers }) => [name, `${title(name)} · ${columns}×${rows}, ${dangers} ${text.dangers(game.danger)}`]);
+    const levels = game.levels.map(({ name, columns, rows, dangers }) => [name, `${text.play.levels[name.toLowerCase()] ?? title(name)} · ${columns}×${rows}, ${dangers} ${text.dangers(game.danger)}`]);
     const worlds = game.worlds.map((name) => [`world:${name}`, name]);
     return [...worlds, ...levels, ['custom', text.play.custom]];
   }
@@ -71,9 +105,9 @@ export class Setup {
       isGraph ? this.#number('dangers', title(text.dangers(game.danger)), 1000) : null,
       values.level === 'custom' && !isGraph ? this.#sizes() : null,
       isWorld ? null : this.#more(),
-      this.firstClickDecides && this.options.noGuess ? toggle(text.play.noGuess, values.noGuess, (on) => (values.noGuess = on), { id: 'no-guess', title: text.play.noGuessHint }) : null,
+      this.firstClickDecides && this.options.noGuess ? toggle(text.play.noGuess, values.noGuess, (on) => this.set({ noGuess: on }), { id: 'no-guess', title: text.play.noGuessHint }) : null,
     ];
-    this.element.replaceChildren(...parts.filter(Boolean));
+    this.element.replaceChildren(...parts.filter(Boolean), this.problem);
   }
 
   #sizes() {
@@ -88,15 +122,22 @@ export class Setup {
   }
 
   #number(key, label, most) {
-    const element = input(label, {
-      type: 'number', name: key, min: '0', max: String(most), step: '1', value: String(this.values[key]), inputmode: 'numeric',
+    const least = ['columns', 'rows'].includes(key) ? 1 : 0;
+    return input(label, {
+      type: 'number', name: key, min: String(least), max: String(most), step: '1', value: String(this.values[key]), inputmode: 'numeric',
       onchange: (event) => {
-        this.values[key] = Math.min(most, Math.max(0, Math.trunc(Number(event.target.value)) || 0));
-        event.target.value = this.values[key];
-        this.changed();
+        const value = Number(event.target.value);
+        const right = event.target.value.trim() !== '' && Number.isInteger(value) && value >= least && value <= most;
+        event.target.setAttribute('aria-invalid', String(!right));
+        if (right) this.#setNumber(key, value);
+        else this.complain(text.play.badNumber(label, least, most));
       },
     });
-    return element;
+  }
+
+  #setNumber(key, value) {
+    this.values[key] = value;
+    this.#chosen();
   }
 
   #more() {
@@ -104,8 +145,11 @@ export class Setup {
     const seed = input(text.play.seed, {
       type: 'text', name: 'seed', inputmode: 'numeric', pattern: '-?[0-9]{1,18}', placeholder: text.play.seedHint, value: values.seed,
       onchange: (event) => {
-        values.seed = event.target.value.trim();
-        this.changed();
+        const seed = event.target.value.trim();
+        const right = seed === '' || SEED.test(seed);
+        event.target.setAttribute('aria-invalid', String(!right));
+        if (right) this.#setNumber('seed', seed);
+        else this.complain(text.play.badSeed);
       },
     });
     const start = values.game === 'classic' && !values.family.startsWith('graph:')
@@ -119,7 +163,7 @@ export class Setup {
     const [, game, world] = /^([a-z-]+):([^\s/]+)$/.exec(id) ?? [];
     const known = this.contents.games.find((each) => each.id === game);
     const name = known?.worlds.find((each) => each.toLowerCase() === world.toLowerCase());
-    if (name) this.set({ game, family: known.family, level: `world:${name}` });
+    if (name) this.show({ game, family: known.family, level: `world:${name}` });
     else this.#showBoard(id);
   }
 
@@ -130,7 +174,7 @@ export class Setup {
     if (!family || !game) return;
     const counts = { columns: Number(columns), rows: Number(rows), dangers: Number(dangers), golds: Number(golds), blocked: Number(blocked) };
     const level = game.levels.find((each) => ['columns', 'rows', 'dangers', 'golds'].every((key) => each[key] === counts[key]));
-    this.set({ game: name, family, level: level?.name ?? 'custom', ...counts });
+    this.show({ game: name, family, level: level?.name ?? 'custom', ...counts });
   }
 
   /** True if the first click decides where the dangers are not. */
@@ -140,18 +184,28 @@ export class Setup {
   }
 
   seed() {
-    return /^-?\d{1,18}$/.test(this.values.seed) ? this.values.seed : drawSeed();
+    return SEED.test(this.values.seed) ? this.values.seed : drawSeed();
   }
 
   /** The game's id; x and y say where the first click fell, if that matters. */
   id(seed, x, y) {
-    const { game, level, family, columns, rows, dangers, golds, blocked, start } = this.values;
-    if (level.startsWith('world:')) return `${game}:${level.slice(6)}`;
-    const counts = `${dangers}${golds ? `+${golds}g` : ''}${blocked ? `+${blocked}b` : ''}`;
-    const where = x === undefined ? '' : ` ${start}@${x},${y}`;
-    const size = family.startsWith('graph:') ? '' : `:${columns}x${rows}`;
-    return `${game === 'classic' ? '' : `${game} `}${family}${size}/${counts}${where} #${seed}`;
+    return this.idMaker()(seed, x, y);
   }
+
+  /** Makes ids from the choices as they are now, whatever is chosen later. */
+  idMaker() {
+    const values = { ...this.values };
+    return (seed, x, y) => idOf(values, seed, x, y);
+  }
+}
+
+function idOf(values, seed, x, y) {
+  const { game, level, family, columns, rows, dangers, golds, blocked, start } = values;
+  if (level.startsWith('world:')) return `${game}:${level.slice(6)}`;
+  const counts = `${dangers}${golds ? `+${golds}g` : ''}${blocked ? `+${blocked}b` : ''}`;
+  const where = x === undefined ? '' : ` ${start}@${x},${y}`;
+  const size = family.startsWith('graph:') ? '' : `:${columns}x${rows}`;
+  return `${game === 'classic' ? '' : `${game} `}${family}${size}/${counts}${where} #${seed}`;
 }
 
 export function title(word) {

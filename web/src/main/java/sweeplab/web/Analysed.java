@@ -43,11 +43,21 @@ final class Analysed {
 
     PageJson json() {
         boolean known = analysis.verdict() == Analysis.Verdict.KNOWN;
+        boolean solved = known && nothingLeft();
         return PageJson.object(
-                "verdict", analysis.verdict().name().toLowerCase(Locale.ROOT),
+                "verdict", solved ? "solved" : analysis.verdict().name().toLowerCase(Locale.ROOT),
                 "safe", analysis.safe().toArray(),
                 "danger", analysis.dangers().toArray(),
-                "best", known ? best() : -1);
+                "best", known && !solved ? best() : -1);
+    }
+
+    private boolean nothingLeft() {
+        for (int cell = 0; cell < view.topology().size(); cell++) {
+            if (view.covered(cell) && !analysis.dangers().contains(cell)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     // The safest cell; among equals the one with a clue beside it, which tells more.

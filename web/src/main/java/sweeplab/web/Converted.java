@@ -25,7 +25,7 @@ final class Converted {
     }
 
     View view() {
-        return Recast.view(document);
+        return Recast.question(document);
     }
 
     PageJson json() {

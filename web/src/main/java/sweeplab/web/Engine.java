@@ -33,6 +33,28 @@ public final class Engine {
         return TABLE.add(new Played(GameId.parse(id).setup(new Catalogue()), lives));
     }
 
+    /** What is wrong with a game's id, or nothing. */
+    @JSExport
+    public static String fault(String id) {
+        try {
+            GameId.parse(id).setup(new Catalogue());
+            return "";
+        } catch (IllegalArgumentException e) {
+            return String.valueOf(e.getMessage());
+        }
+    }
+
+    /** What is wrong with the head of a position, or nothing. */
+    @JSExport
+    public static String faultOfHead(String head) {
+        try {
+            new PagePosition(head);
+            return "";
+        } catch (IllegalArgumentException e) {
+            return String.valueOf(e.getMessage());
+        }
+    }
+
     /** Opens a game for an agent to play. */
     @JSExport
     public static int watch(String id, String agent, String seed) {
@@ -239,6 +261,12 @@ public final class Engine {
         BoardHunt search = boards == null || !boards.isOf(id) ? new BoardHunt(id) : boards;
         boards = search;
         return search.next(looks).toString();
+    }
+
+    /** How a game comes to a moment when a kind of deduction, or a guess, is needed. */
+    @JSExport
+    public static String practice(String id, String kind) {
+        return Practice.find(id, kind).toString();
     }
 
     /** A solution of a game by certain moves alone, with the proof of each. */

@@ -2,6 +2,7 @@ package sweeplab.web;
 
 import java.util.List;
 import java.util.Map;
+import sweeplab.arena.GameRecord;
 import sweeplab.arena.Plan;
 import sweeplab.arena.Player;
 import sweeplab.arena.Tally;
@@ -17,10 +18,13 @@ final class SmallArena {
         PageAgents.roster().get(agent);
         Plan plan = new Plan(List.of(agent), List.of(board), to, seed, false, Map.of());
         Tally tally = new Tally();
+        StringBuilder results = new StringBuilder();
         try (Player player =
                 new Player(plan, name -> PageAgents.roster().get(name).maker())) {
             for (int bout = from; bout < to; bout++) {
-                tally.add(player.play(bout));
+                GameRecord played = player.play(bout);
+                tally.add(played);
+                results.append(Character.toLowerCase(played.result().name().charAt(0)));
             }
         }
         return PageJson.object(
@@ -29,6 +33,7 @@ final class SmallArena {
                 "lost", tally.count(Result.LOST),
                 "stuck", tally.count(Result.STUCK),
                 "guesses", tally.guesses(),
+                "results", results.toString(),
                 "millis", Math.round(tally.millis()));
     }
 }

@@ -1,11 +1,13 @@
 // The board on the screen: holds what is in sight and says which cell was meant. Camera moves it, Painter paints it.
 import { Camera } from './camera.js';
 import { geometryOf } from './geometry.js';
+import { SpokenGrid } from './grid.js';
 import { listen } from './input.js';
 import { Painter } from './painter.js';
 import { readPalette } from './palette.js';
 import { COVERED, DANGER, FLAGGED, HIDDEN_GOLD, START, WRONG_FLAG } from './sprites.js';
 import { iconButton, icons } from '../dom.js';
+import { recall } from '../keep.js';
 import { text } from '../text.js';
 
 export class Board {
@@ -18,11 +20,9 @@ export class Board {
     this.host = host;
     this.on = on;
     this.canvas = document.createElement('canvas');
-    this.canvas.tabIndex = 0;
     this.canvas.board = this;
-    this.canvas.setAttribute('role', 'application');
-    this.canvas.setAttribute('aria-roledescription', text.board.role);
-    this.canvas.setAttribute('aria-label', text.board.empty);
+    this.grid = new SpokenGrid(this);
+    this.canvas.append(this.grid.element);
     this.spoken = document.createElement('p');
     this.spoken.className = 'spoken';
     this.spoken.setAttribute('aria-live', 'polite');
@@ -39,7 +39,10 @@ export class Board {
     this.cursor = 0;
     this.hovered = -1;
     this.overlay = {};
+    /** Cells that the player marked with a question. */
+    this.questions = new Set();
     this.palette = readPalette();
+    this.numbered = recall('options', {}).numbered ?? false;
     listen(this);
     this.#watchSize();
   }
@@ -68,7 +71,20 @@ export class Board {
     this.canvas.height = Math.round(height * this.ratio);
     this.canvas.style.width = `${width}px`;
     this.canvas.style.height = `${height}px`;
-    if (this.geometry) this.fit();
+    if (this.geometry) this.#lay();
+  }
+
+  // A wide board on a high screen is turned on its side where that makes its cells larger.
+  #lay() {
+    const { columns, rows, family } = this.board;
+    const { width, height } = this.canvas;
+    const room = (wide, high) => Math.min(width / wide, height / high);
+    const sideways = ['square', 'square4'].includes(family) && columns <= 100 && room(rows, columns) > 1.25 * room(columns, rows);
+    if (!this.geometry || Boolean(this.geometry.sideways) !== sideways) {
+      this.geometry = geometryOf(this.board, sideways);
+      this.#painter.forgetAll();
+    }
+    this.begin();
   }
 
   /** Another board: {family, columns, rows, size, danger, starts, points, links}. */
@@ -79,10 +95,11 @@ export class Board {
     this.goldClues = new Int8Array(0);
     this.truth = null;
     this.overlay = {};
+    this.questions = new Set();
     this.cursor = Math.min(board.starts?.[0] ?? 0, board.size - 1);
     this.#painter.forgetAll();
-    this.fit();
-    this.canvas.setAttribute('aria-label', text.board.label(board));
+    if (this.canvas.width) this.#lay();
+    this.grid.begin(board);
   }
 
   /** What is in sight now. */
@@ -92,21 +109,36 @@ export class Board {
     this.goldClues = goldClues;
     this.truth = truth;
     this.#painter.forgetCells();
+    this.grid.update();
     this.draw();
   }
 
   /** overlay: {chance: Float64Array, safe: Set, danger: Set, lit: Map of cell to role, mark: cell}. */
   setOverlay(overlay) {
     this.overlay = overlay ?? {};
+    this.grid.update();
     this.draw();
   }
 
-  setCursor(cell, speak = true) {
+  setCursor(cell) {
     this.cursor = cell;
     this.reveal(cell);
+    this.grid.point();
     this.draw();
     this.on.move?.(cell);
-    if (speak) this.spoken.textContent = this.describe(cell);
+  }
+
+  focus() {
+    this.grid.element.focus({ preventScroll: true });
+  }
+
+  get focused() {
+    return document.activeElement === this.grid.element;
+  }
+
+  /** Says aloud what became of a cell. */
+  speak(cell) {
+    this.spoken.textContent = this.describe(cell);
   }
 
   /** A cell in words, for those who cannot see it. */
@@ -127,15 +159,32 @@ export class Board {
     return code;
   }
 
+  begin() {
+    this.view.begin();
+    this.#moved();
+  }
+
   fit() {
     if (!this.geometry || !this.canvas.width) return;
     this.view.fit();
+    this.#moved();
+  }
+
+  // While all of the board is in sight there is nothing to drag: a finger scrolls the page.
+  #moved() {
+    this.canvas.style.touchAction = this.view.whole ? 'pan-y' : 'none';
     this.draw();
+  }
+
+  /** Numbers rows and columns, or not. */
+  number(on) {
+    this.numbered = on;
+    this.fit();
   }
 
   zoomBy(factor, x = this.canvas.width / 2, y = this.canvas.height / 2) {
     this.view.zoomBy(factor, x, y);
-    this.draw();
+    this.#moved();
   }
 
   panBy(dx, dy) {

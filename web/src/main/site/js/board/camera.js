@@ -1,6 +1,8 @@
 // Which part of a board is in sight: how large a cell is, and which point of the board lies in the upper left corner.
 
 const LARGEST_CELL = 64;
+const FINGER = 22;
+const ROOMY = 30;
 
 export class Camera {
   #board;
@@ -20,15 +22,39 @@ export class Camera {
     return this.#board.geometry;
   }
 
+  // Where rows and columns are numbered, there is one cell more on two sides.
+  get #bounds() {
+    const { left, top, right, bottom } = this.#geometry.bounds;
+    const more = this.#board.numbered ? 1 : 0;
+    return { left: left - more, top: top - more, right, bottom };
+  }
+
+  /** True if all of the board is in sight. */
+  get whole() {
+    return this.scale <= this.#fitScale();
+  }
+
+  /** How a board is first shown: whole, or where fingers are too large for that, as much as they can hit, around the cursor. */
+  begin() {
+    this.fit();
+    const { cursor, ratio } = this.#board;
+    if (this.scale >= FINGER * ratio || !matchMedia('(pointer: coarse)').matches) return;
+    this.scale = this.#crisp(ROOMY * ratio);
+    const [x, y] = this.#geometry.centre(cursor);
+    this.x = x - this.#canvas.width / 2 / this.scale;
+    this.y = y - this.#canvas.height / 2 / this.scale;
+    this.#keepInSight();
+  }
+
   fit() {
-    const { left, right, top, bottom } = this.#geometry.bounds;
+    const { left, right, top, bottom } = this.#bounds;
     this.scale = this.#crisp(this.#fitScale());
     this.x = (left + right) / 2 - this.#canvas.width / 2 / this.scale;
     this.y = (top + bottom) / 2 - (this.#canvas.height - this.#zoomBar()) / 2 / this.scale;
   }
 
   #fitScale() {
-    const { left, right, top, bottom } = this.#geometry.bounds;
+    const { left, right, top, bottom } = this.#bounds;
     const pad = this.#pad();
     const width = (this.#canvas.width - 2 * pad) / (right - left);
     const height = (this.#canvas.height - 2 * pad - this.#zoomBar()) / (bottom - top);
@@ -72,7 +98,7 @@ export class Camera {
 
   // The board's middle part never leaves the screen.
   #keepInSight() {
-    const { left, right, top, bottom } = this.#geometry.bounds;
+    const { left, right, top, bottom } = this.#bounds;
     this.x = keep(left, right, this.x, this.#canvas.width / this.scale);
     this.y = keep(top, bottom, this.y, this.#canvas.height / this.scale);
   }

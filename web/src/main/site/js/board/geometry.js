@@ -2,8 +2,9 @@
 
 const ROOT3 = Math.sqrt(3);
 
-/** The geometry for a board as the engine describes it: {family, columns, rows, size, points, links}. */
-export function geometryOf(board) {
+/** The geometry for a board as the engine describes it: {family, columns, rows, size, points, links}; sideways: rows run down. */
+export function geometryOf(board, sideways = false) {
+  if (sideways) return new SidewaysGeometry(board);
   if (board.family.startsWith('graph')) return new GraphGeometry(board);
   const wrapped = board.family.includes('torus');
   if (board.family.startsWith('hex')) return new HexGeometry(board, wrapped);
@@ -95,6 +96,35 @@ class SquareGeometry extends Grid {
 
   at(x, y) {
     return this.cellAt(Math.floor(y), Math.floor(x));
+  }
+}
+
+/** Squares turned on their side, for a screen that is higher than wide: rows run from left to right, columns down. */
+class SidewaysGeometry extends SquareGeometry {
+  constructor(board) {
+    super(board, false);
+    this.sideways = true;
+    this.bounds = { left: 0, top: 0, right: this.rows, bottom: this.columns };
+  }
+
+  place(row, column) {
+    return [row + 0.5, column + 0.5];
+  }
+
+  at(x, y) {
+    return this.cellAt(Math.floor(x), Math.floor(y));
+  }
+
+  step(cell, dx, dy) {
+    return super.step(cell, dy, dx);
+  }
+
+  visit(left, top, right, bottom, visit) {
+    for (let row = Math.max(0, Math.floor(left)); row < Math.min(this.rows, Math.ceil(right)); row++) {
+      for (let column = Math.max(0, Math.floor(top)); column < Math.min(this.columns, Math.ceil(bottom)); column++) {
+        visit(row * this.columns + column, row + 0.5, column + 0.5, false, row, column);
+      }
+    }
   }
 }
 

@@ -23,6 +23,7 @@ export class Marks {
     if (overlay.safe?.has(cell)) this.#certain(0, x, y, turned);
     if (hidden && overlay.danger?.has(cell)) this.#certain(1, x, y, turned);
     this.#proved(role, hidden, x, y);
+    if (hidden && this.#board.questions.has(cell)) this.#label('?', x, y, 0.5, this.#board.palette.coverInk);
     if (overlay.labels?.has(cell)) this.#label(overlay.labels.get(cell), x, y, 0.42, this.#board.palette.coverInk);
   }
 

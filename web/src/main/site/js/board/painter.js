@@ -41,7 +41,7 @@ export class Painter {
   paint() {
     const { ctx, canvas, geometry, view } = this.#board;
     ctx.clearRect(0, 0, canvas.width, canvas.height);
-    if (view.scale < TINY && geometry.kind !== 'graph') {
+    if (view.scale < TINY && geometry.kind !== 'graph' && !geometry.sideways) {
       this.#bitmap ??= makeBitmap(this.#board);
       drawBitmap(this.#board, this.#bitmap);
       return;
@@ -56,6 +56,20 @@ export class Painter {
     });
     this.#paintFade();
     this.#paintRings();
+    if (this.#board.numbered && geometry.kind !== 'graph') this.#paintNumbers();
+  }
+
+  // Rows and columns counted from 1, beside their first cells.
+  #paintNumbers() {
+    const { ctx, geometry, palette, view } = this.#board;
+    ctx.fillStyle = palette.axis;
+    ctx.font = `500 ${Math.max(9, Math.min(0.42, geometry.textSize) * view.scale)}px ${palette.font}`;
+    ctx.textAlign = 'center';
+    ctx.textBaseline = 'middle';
+    const every = view.scale * geometry.columnWidth < 16 ? 5 : 1;
+    const write = (n, at) => (n + 1) % every === 0 && ctx.fillText(String(n + 1), ...view.toScreen(...at));
+    for (let column = 0; column < geometry.columns; column++) write(column, geometry.place(-1 - geometry.margin, column));
+    for (let row = 0; row < geometry.rows; row++) write(row, geometry.place(row, -1 - geometry.margin));
   }
 
   #makeSprites() {
@@ -115,12 +129,12 @@ export class Painter {
   }
 
   #paintRings() {
-    const { byKey, canvas, cursor, overlay, palette } = this.#board;
+    const { byKey, cursor, focused, overlay, palette } = this.#board;
     for (const [cell, role] of overlay.lit ?? []) {
       if (role === 'clue' || role === 'gold') this.#ring(cell, palette.proofInk, 2);
     }
     if (overlay.mark >= 0) this.#ring(overlay.mark, palette.accent, 3);
-    if (document.activeElement === canvas && byKey) this.#ring(cursor, palette.accent, 3, true);
+    if (focused && byKey) this.#ring(cursor, palette.accent, 3, true);
   }
 
   #ring(cell, colour, width, halo = false) {

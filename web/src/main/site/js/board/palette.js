@@ -2,7 +2,7 @@
 
 const NAMES = [
   'covered', 'covered-lip', 'covered-hover', 'open', 'grid', 'blocked', 'blast', 'flag', 'pole', 'danger-ink', 'gold', 'gold-ink',
-  'link', 'accent', 'halo', 'veil', 'safe', 'risk', 'even', 'wrong', 'proof', 'proof-ink', 'start', 'cover-ink', 'number',
+  'link', 'accent', 'halo', 'veil', 'safe', 'risk', 'even', 'wrong', 'proof', 'proof-ink', 'start', 'cover-ink', 'number', 'axis',
 ];
 
 export function readPalette() {

@@ -5,11 +5,14 @@ import { percent } from '../board/palette.js';
 import { BLOCKED, COVERED, EXPLODED, FLAGGED, GOLD } from '../board/sprites.js';
 import { choice, h, icon, icons, input, say, section, toggle } from '../dom.js';
 import { boardOfHead, table } from '../engine.js';
+import { keep, recall } from '../keep.js';
 import { packPosition, unpackPosition } from '../link.js';
 import { ProofView } from '../proof.js';
 import { text } from '../text.js';
 
 const t = text.analyse;
+const LONGEST_LINK = 8000;
+const MOST = { columns: 100, rows: 100, dangers: 9999 };
 const SAMPLE = '9x9x10\n000012H2H\n00001HHHH\n000012HHH\n0000012HH\n11100012H\n1H10011HH\nHH1001HHH\nHH1112HHH\nHHHHHHHHH';
 
 export function open(main, contents, parameters) {
@@ -43,9 +46,28 @@ class Analyse {
   update(parameters) {
     const packed = parameters.get('p');
     const pasted = parameters.get('text');
-    if (packed) unpackPosition(packed).then((position) => this.#open(position), (error) => this.#fault(error));
-    else this.read(pasted ?? SAMPLE);
+    if (packed && packed === this.packed) return true;
+    if (packed) unpackPosition(packed).then((position) => this.#open(position)).catch((error) => this.#fault(error));
+    else if (pasted) this.read(pasted);
+    else if (this.head) this.#address();
+    else this.#goOn();
     return true;
+  }
+
+  // The position that was left, or a first one to look at.
+  async #goOn() {
+    const left = recall('analysis', '');
+    const position = left && (await unpackPosition(left).catch(() => null));
+    if (position) await this.#open(position).catch(() => this.read(SAMPLE));
+    else await this.read(SAMPLE);
+  }
+
+  // The address holds the position, so that a reload, Back and a copied link find it again; one too large for a link is kept here.
+  async #address() {
+    this.packed = await packPosition(this.position);
+    keep('analysis', this.packed);
+    const query = this.packed.length < LONGEST_LINK ? `?p=${this.packed}` : '';
+    if (location.hash.startsWith('#/analyse')) history.replaceState(null, '', `#/analyse${query}`);
   }
 
   // ---- the page
@@ -53,7 +75,7 @@ class Analyse {
   #build(main) {
     this.boardHost = h('div', { class: 'board' });
     this.paste = h('textarea', { rows: '4', name: 'position', placeholder: t.placeholder, 'aria-label': t.paste, spellcheck: 'false' });
-    const file = h('input', { type: 'file', class: 'spoken', id: 'file', tabindex: '-1', 'aria-label': t.file, onchange: (event) => this.#readFile(event.target.files[0]) });
+    const file = h('input', { type: 'file', hidden: true, id: 'file', 'aria-label': t.file, onchange: (event) => this.#readFile(event.target.files[0]) });
     this.summary = h('div', { class: 'group', id: 'summary', 'aria-live': 'polite' });
     this.proofHost = h('div', {});
     this.ladder = h('p', { class: 'soft', id: 'ladder' });
@@ -68,7 +90,7 @@ class Analyse {
     const stage = h('div', { class: 'stage' }, h('div', { class: 'boards' }, h('div', { class: 'seat' }, this.boardHost)));
     stage.addEventListener('dragover', (event) => event.preventDefault());
     stage.addEventListener('drop', (event) => this.#drop(event));
-    main.append(h('div', { class: 'page' }, stage, panel));
+    main.append(h('h1', { class: 'spoken' }, text.pages.analyse), h('div', { class: 'page' }, stage, panel));
     this.#drawTools();
   }
 
@@ -86,14 +108,22 @@ class Analyse {
 
   #blank() {
     const values = { columns: 9, rows: 9, dangers: 10, game: 'classic', family: 'square' };
-    const number = (key, label) => input(label, { type: 'number', min: '1', max: '100', value: String(values[key]), onchange: (event) => (values[key] = Math.min(999, Math.max(1, Math.trunc(Number(event.target.value)) || 1))) });
+    const fields = ['columns', 'rows', 'dangers'];
+    const number = (key, label) => input(label, { type: 'number', name: `blank-${key}`, min: '1', max: '100', value: String(values[key]), onchange: (event) => (values[key] = Number(event.target.value)) });
     const families = this.contents.families.map((family) => [family, text.families[family]]);
+    const problem = h('p', { class: 'problem', role: 'alert', hidden: true });
+    const start = async () => {
+      const wrong = fields.find((key) => !Number.isInteger(values[key]) || values[key] < 1 || values[key] > MOST[key]);
+      problem.textContent = wrong ? text.play.badNumber(wrong === 'dangers' ? t.dangers : text.play[wrong], 1, MOST[wrong]) : await this.#openBlank(values);
+      problem.hidden = !problem.textContent;
+    };
     return h('details', {}, h('summary', {}, t.blank),
       h('div', { class: 'group' },
         choice(text.play.game, this.contents.games.map(({ id }) => [id, text.games[id]]), values.game, (game) => (values.game = game)),
         choice(text.play.kind, families, values.family, (family) => (values.family = family)),
         h('div', { class: 'row even' }, number('columns', text.play.columns), number('rows', text.play.rows), number('dangers', t.dangers)),
-        h('button', { type: 'button', class: 'button', onclick: () => this.#openBlank(values) }, t.clear)));
+        problem,
+        h('button', { type: 'button', class: 'button', id: 'blank', onclick: start }, t.clear)));
   }
 
   #exports() {
@@ -103,7 +133,7 @@ class Analyse {
     return h('div', { class: 'group' },
       h('button', { type: 'button', class: 'button', id: 'share', onclick: () => this.share() }, icon(icons.link), t.link),
       select,
-      h('button', { type: 'button', class: 'button', onclick: () => this.#export(select.querySelector('select').value) }, t.export),
+      h('button', { type: 'button', class: 'button', id: 'export', onclick: () => this.#export(select.querySelector('select').value) }, t.export),
       this.exported);
   }
 
@@ -146,10 +176,14 @@ class Analyse {
     await this.analyse();
   }
 
-  #openBlank({ columns, rows, dangers, game, family }) {
+  // Opens an empty board; what is wrong with it, or nothing.
+  async #openBlank({ columns, rows, dangers, game, family }) {
     const rules = this.contents.games.find(({ id }) => id === game);
-    const head = [`rules ${game}`, `family ${family}`, `columns ${columns}`, `rows ${rows}`, `dangers ${rules.dangersKnown ? dangers : -1}`, 'golds -1', 'lives 1', 'starts -'].join('\n');
-    this.#open({ head, cells: new Int8Array(columns * rows).fill(COVERED), goldClues: new Int8Array(0) }).catch((error) => this.#fault(error));
+    const told = rules.dangersKnown ? dangers : -1;
+    const head = [`rules ${game}`, `family ${family}`, `columns ${columns}`, `rows ${rows}`, `dangers ${told}`, 'golds -1', 'lives 1', 'starts -'].join('\n');
+    const fault = told > columns * rows ? text.play.badNumber(t.dangers, 1, columns * rows) : await table.call('faultOfHead', head);
+    if (!fault) await this.#open({ head, cells: new Int8Array(columns * rows).fill(COVERED), goldClues: new Int8Array(0) });
+    return fault;
   }
 
   #touch(cell) {
@@ -177,6 +211,7 @@ class Analyse {
   // ---- analysis
 
   async analyse() {
+    this.#address();
     this.rung = 0;
     this.ladder.textContent = '';
     this.proof.clear();
@@ -211,7 +246,7 @@ class Analyse {
     const { analysis, board } = this;
     const { best } = analysis;
     const name = best >= 0 ? text.board.name(board.board, best) : '';
-    const title = analysis.verdict === 'inconsistent' ? t.impossible : best < 0 ? t.tooLarge : t.best(name);
+    const title = { inconsistent: t.impossible, solved: t.solved, too_large: t.tooLarge }[analysis.verdict] ?? t.best(name);
     const body = best >= 0 ? t.bestWhy(analysis.safe.has(best), percent(analysis.chance[best], 2)) : text.analysis.summary(analysis);
     this.summary.replaceChildren(
       h('p', { class: 'title', id: 'best' }, title),

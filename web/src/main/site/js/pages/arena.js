@@ -1,6 +1,8 @@
 // Arena: agents on the same boards, a small run in the page.
-import { h, say, section, input } from '../dom.js';
+import { add, asCsv, asJson, emptyRow, interval, paired } from '../arena/standings.js';
+import { download, h, input, say, section } from '../dom.js';
 import { Cancelled, Engine } from '../engine.js';
+import { keep, recall } from '../keep.js';
 import { arenaThere } from '../server.js';
 import { Setup } from '../setup.js';
 import { text } from '../text.js';
@@ -8,6 +10,7 @@ import { text } from '../text.js';
 const t = text.arena;
 const CHUNK = 5;
 const MOST_GAMES = 10000;
+const USUAL = ['sps', 'ees', 'exact', 'balanced'];
 
 export function open(main, contents) {
   return new Arena(main, contents);
@@ -17,10 +20,14 @@ class Arena {
   constructor(main, contents) {
     this.contents = contents;
     this.engine = new Engine(true);
-    this.chosen = new Set(contents.agents.map(({ name }) => name).filter((name) => ['sps', 'ees', 'exact', 'balanced'].includes(name)));
-    this.setup = new Setup(contents);
-    this.games = 100;
+    this.run = recall('arena', null);
+    const chosen = this.run?.rows.map(({ name }) => name) ?? USUAL;
+    this.chosen = new Set(contents.agents.map(({ name }) => name).filter((name) => chosen.includes(name)));
+    this.setup = new Setup(contents, () => {}, { remember: 'arena' });
+    this.games = this.run?.goal ?? 100;
+    this.order = { key: 'name', down: false };
     this.#build(main);
+    if (this.run) this.#draw();
   }
 
   leave() {
@@ -30,17 +37,23 @@ class Arena {
 
   #build(main) {
     this.stage = h('div', { class: 'stage scroll' });
-    this.goButton = h('button', { type: 'button', class: 'button primary', id: 'arena-go', onclick: () => (this.running ? this.stop() : this.run()) }, t.go);
+    this.goButton = h('button', { type: 'button', class: 'button primary', id: 'arena-go', onclick: () => (this.running ? this.stop() : this.begin()) }, t.go);
     const agents = this.contents.agents.map(({ name, about }) =>
       h('label', { class: 'check', title: about }, h('input', { type: 'checkbox', checked: this.chosen.has(name), onchange: (event) => this.#choose(name, event.target.checked) }), h('span', {}, name)));
+    this.problem = h('p', { class: 'problem', role: 'alert', hidden: true });
     const panel = h('aside', { class: 'panel', 'aria-label': t.title },
       section(t.title, this.goButton, this.setup.element),
-      section(t.run,
-        h('div', { class: 'row even' },
-          input(t.games, { type: 'number', name: 'games', min: '1', max: String(MOST_GAMES), value: String(this.games), onchange: (event) => (this.games = Math.min(MOST_GAMES, Math.max(1, Math.trunc(Number(event.target.value)) || 1))) }))),
+      section(t.run, input(t.games, { type: 'number', name: 'games', min: '1', max: String(MOST_GAMES), value: String(this.games), onchange: (event) => this.#setGames(Number(event.target.value)) }), this.problem),
       section(t.agents, h('div', { class: 'checks' }, ...agents)));
     main.append(h('div', { class: 'page' }, this.stage, panel));
-    this.stage.replaceChildren(h('div', { class: 'empty' }, h('p', { class: 'title' }, t.emptyTitle), h('p', {}, t.empty)));
+    this.stage.replaceChildren(h('div', { class: 'empty' }, h('h1', { class: 'title' }, t.emptyTitle), h('p', {}, t.empty)));
+  }
+
+  #setGames(games) {
+    const right = Number.isInteger(games) && games >= 1 && games <= MOST_GAMES;
+    this.problem.hidden = right;
+    this.problem.textContent = right ? '' : text.play.badNumber(t.games, 1, MOST_GAMES);
+    if (right) this.games = games;
   }
 
   #choose(name, on) {
@@ -53,34 +66,46 @@ class Arena {
     this.engine.cancel();
   }
 
-  async run() {
+  /** Starts anew with what is chosen now. */
+  async begin() {
     const agents = this.contents.agents.filter(({ name }) => this.chosen.has(name));
     if (!agents.length) return;
     const seed = this.setup.seed();
-    const board = this.#board(seed);
-    this.rows = agents.map(({ name, server }) => ({ name, server, games: 0, won: 0, lost: 0, stuck: 0, guesses: 0, millis: 0 }));
+    const fixed = this.setup.values.level.startsWith('world:');
+    this.run = { board: this.#board(seed), seed, fixed, goal: this.games, next: 0, rows: agents.map(({ name, server }) => emptyRow(name, server)) };
+    await this.#goOn();
+  }
+
+  async #goOn() {
+    const { run } = this;
     this.running = true;
     this.stopped = false;
     this.goButton.textContent = t.stop;
-    this.#draw(board, seed);
+    this.#draw();
     try {
-      for (let from = 0; from < this.games && !this.stopped; from += CHUNK) await this.#round(board, seed, from);
+      while (run.next < run.goal && !this.stopped) await this.#round(run);
       say(t.finished);
     } catch (error) {
-      if (!(error instanceof Cancelled)) this.stage.replaceChildren(h('div', { class: 'note bad', role: 'alert' }, h('strong', {}, text.fault), h('p', {}, error.message)));
+      if (!(error instanceof Cancelled)) this.fault = error.message;
     }
     this.running = false;
     this.goButton.textContent = t.go;
+    this.#draw();
+    this.fault = null;
   }
 
-  // Every agent gets the same boards, a few at a time, so that the table grows evenly.
-  async #round(board, seed, from) {
-    const to = Math.min(from + CHUNK, this.games);
-    for (const row of this.rows) {
-      const part = await (row.server ? arenaThere(board, row.name, seed, from, to) : this.engine.json('arena', board, row.name, seed, from, to));
-      for (const key of ['games', 'won', 'lost', 'stuck', 'guesses', 'millis']) row[key] += part[key];
-      this.#draw(board, seed);
+  // Every agent gets the same boards, a few at a time; a round counts when all have played it, so that a stopped run can go on.
+  async #round(run) {
+    const to = Math.min(run.next + CHUNK, run.goal);
+    const parts = [];
+    for (const { name, server } of run.rows) {
+      parts.push(await (server ? arenaThere(run.board, name, run.seed, run.next, to) : this.engine.json('arena', run.board, name, run.seed, run.next, to)));
     }
+    if (this.stopped) return;
+    parts.forEach((part, i) => add(run.rows[i], part));
+    run.next = to;
+    keep('arena', run);
+    this.#draw();
   }
 
   #board(seed) {
@@ -89,39 +114,65 @@ class Arena {
     return this.setup.id(seed, Math.min(3, columns - 1), Math.min(3, rows - 1));
   }
 
-  #draw(board, seed) {
-    const rows = this.rows.map((row) => this.#row(row));
-    const head = [t.agent, t.won, '', t.lost, t.stuck, t.guesses, t.speed];
-    const table = h('table', { id: 'standings' },
-      h('thead', {}, h('tr', {}, ...head.map((name) => h(name ? 'th' : 'td', name ? { scope: 'col' } : {}, name)))),
-      h('tbody', {}, ...rows));
-    const played = this.rows[0].games;
-    this.stage.replaceChildren(h('div', { class: 'sheet' }, h('h1', { class: 'title' }, t.standings(played, this.games)), h('p', { class: 'soft' }, `${board.replace(/ #.*$/, '')} · ${t.seed} ${seed}`), h('div', { class: 'wide', tabindex: '0', role: 'region', 'aria-label': t.title }, table), h('p', { class: 'soft small' }, t.interval)));
+  // ---- the table
+
+  #draw() {
+    const { run } = this;
+    const button = (label, id, action) => h('button', { type: 'button', class: 'button', id, onclick: action }, label);
+    this.stage.replaceChildren(h('div', { class: 'sheet' },
+      h('h1', { class: 'title' }, t.standings(run.next, run.goal)),
+      h('p', { class: 'soft' }, `${run.board.replace(/ #.*$/, '')} · ${t.seed} ${run.seed}`),
+      this.fault ? h('div', { class: 'note bad', role: 'alert' }, h('strong', {}, text.fault), h('p', {}, this.fault)) : '',
+      run.fixed ? h('p', { class: 'note' }, t.fixed) : '',
+      h('div', { class: 'wide', tabindex: '0', role: 'region', 'aria-label': t.title }, this.#table()),
+      h('p', { class: 'soft small' }, run.fixed ? '' : t.interval),
+      h('div', { class: 'row' },
+        button(t.csv, 'arena-csv', () => download('arena.csv', 'text/csv', asCsv(run))),
+        button(t.json, 'arena-json', () => download('arena.json', 'application/json', asJson(run))),
+        !this.running && run.next < run.goal ? button(t.goOn, 'arena-on', () => this.#goOn()) : '')));
   }
 
-  #row({ name, games, won, lost, stuck, guesses, millis }) {
-    const rate = games ? won / games : 0;
-    const [low, high] = interval(won, games);
+  #table() {
+    const first = this.run.rows[0];
+    const columns = [['name', t.agent], ['won', t.won], [null, ''], [null, t.against(first.name)], ['lost', t.lost], ['stuck', t.stuck], ['guesses', t.guesses], ['millis', t.speed]];
+    const head = columns.map(([key, name]) => (key ? h('th', { scope: 'col', 'aria-sort': this.#sortOf(key) }, h('button', { type: 'button', class: 'plain-button', onclick: () => this.#sortBy(key) }, name)) : h(name ? 'th' : 'td', name ? { scope: 'col' } : {}, name)));
+    return h('table', { id: 'standings' }, h('thead', {}, h('tr', {}, ...head)), h('tbody', {}, ...this.#sorted().map((row) => this.#row(row, first))));
+  }
+
+  #sortOf(key) {
+    return this.order.key !== key ? 'none' : this.order.down ? 'descending' : 'ascending';
+  }
+
+  #sortBy(key) {
+    this.order = { key, down: this.order.key === key ? !this.order.down : key !== 'name' };
+    this.#draw();
+  }
+
+  #sorted() {
+    const { key, down } = this.order;
+    const compare = (a, b) => (key === 'name' ? 0 : a[key] - b[key]);
+    return this.run.rows.slice().sort((a, b) => (down ? compare(b, a) : compare(a, b)));
+  }
+
+  #row(row, first) {
+    const { name, games, won, lost, stuck, guesses, millis } = row;
     const bar = h('span', {});
-    bar.style.width = `${100 * rate}%`;
-    const share = (n) => (games ? `${((100 * n) / games).toFixed(0)} %` : '–');
+    bar.style.width = `${games ? (100 * won) / games : 0}%`;
+    const share = (n) => (games ? `${text.number((100 * n) / games)} %` : '–');
     return h('tr', {},
       h('th', { scope: 'row' }, name),
-      h('td', {}, games ? `${(100 * rate).toFixed(1)} %` : '–', h('span', { class: 'soft small' }, games ? ` ${(100 * low).toFixed(0)}–${(100 * high).toFixed(0)}` : '')),
+      h('td', {}, games ? `${text.number((100 * won) / games, 1)} %` : '–', this.#reach(won, games)),
       h('td', { class: 'bar' }, h('div', { class: 'progress' }, bar)),
+      h('td', {}, row === first || !games || this.run.fixed ? '–' : t.difference(paired(row, first))),
       h('td', {}, share(lost)), h('td', {}, share(stuck)),
-      h('td', {}, games ? (guesses / games).toFixed(2) : '–'),
-      h('td', {}, games ? `${(millis / games).toFixed(1)} ms` : '–'));
+      h('td', {}, games ? text.number(guesses / games, 2) : '–'),
+      h('td', {}, games ? `${text.number(millis / games, 1)} ms` : '–'));
   }
-}
 
-/** Wilson's interval for a share, 95 %. */
-function interval(won, games) {
-  if (!games) return [0, 1];
-  const z = 1.96;
-  const p = won / games;
-  const middle = p + (z * z) / (2 * games);
-  const reach = z * Math.sqrt((p * (1 - p)) / games + (z * z) / (4 * games * games));
-  const base = 1 + (z * z) / games;
-  return [Math.max(0, (middle - reach) / base), Math.min(1, (middle + reach) / base)];
+  // One and the same world again and again is no sample: it has no interval.
+  #reach(won, games) {
+    if (!games || this.run.fixed) return '';
+    const [low, high] = interval(won, games);
+    return h('span', { class: 'soft small' }, ` ${text.number(100 * low)}–${text.number(100 * high)}`);
+  }
 }

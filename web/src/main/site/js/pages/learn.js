@@ -3,13 +3,16 @@ import { Thought } from '../analysis.js';
 import { Board } from '../board/board.js';
 import { percent } from '../board/palette.js';
 import { COVERED, FLAGGED } from '../board/sprites.js';
-import { LESSONS } from '../data/lessons.js';
+import { EXERCISES, LESSONS } from '../data/lessons.js';
 import { h, say, section } from '../dom.js';
-import { boardOf, table } from '../engine.js';
+import { boardOf, table, thinker } from '../engine.js';
+import { keep, recall } from '../keep.js';
 import { ProofView } from '../proof.js';
 import { text } from '../text.js';
 
 const t = text.learn;
+const MOST_LOOKS = 600;
+const EXAMPLES = { classic: 'square:9x9/10 opening@4,4 #7', obscured: 'obscured square:9x9/12+6b #3' };
 
 export function open(main, contents, parameters) {
   return new Learn(main, contents, parameters);
@@ -19,7 +22,7 @@ class Learn {
   constructor(main, contents, parameters) {
     this.contents = contents;
     this.thought = new Thought();
-    this.done = new Set(JSON.parse(localStorage.getItem('lessons') ?? '[]'));
+    this.done = new Set(recall('lessons', []));
     this.#build(main);
     this.board = new Board(this.boardHost, { open: (cell) => this.move('open', cell), flag: (cell) => this.move('flag', cell) });
     this.proof = new ProofView(this.board);
@@ -34,6 +37,11 @@ class Learn {
   }
 
   update(parameters) {
+    const exercise = EXERCISES.find((each) => each.key === parameters.get('practice'));
+    if (exercise) {
+      this.practise(exercise);
+      return true;
+    }
     const key = parameters.get('lesson');
     const next = LESSONS.find((lesson) => lesson.key === key) ?? LESSONS.find((lesson) => !this.done.has(lesson.key)) ?? LESSONS[0];
     this.start(next);
@@ -50,11 +58,12 @@ class Learn {
     this.proofHost = h('div', {});
     this.forms = h('div', { class: 'choices', role: 'group', 'aria-label': t.forms });
     this.base = h('pre', { class: 'code', tabindex: '0', id: 'knowledge', role: 'region', 'aria-label': t.knowledge });
-    this.peas = h('details', {});
+    this.exercises = h('div', { class: 'choices', role: 'group', 'aria-label': t.practice });
     const panel = h('aside', { class: 'panel', 'aria-label': t.title },
       h('section', { class: 'group' }, this.path, this.lessonHost, this.feedback, this.proofHost),
+      section(t.practice, h('p', { class: 'soft small' }, t.practiceHint), this.exercises),
       section(t.knowledge, h('p', { class: 'soft small' }, t.knowledgeHint), this.forms, this.base),
-      section(null, this.peas));
+      section(t.rules, ...this.contents.games.map(({ id, worlds }) => this.#rulesOf(id, worlds))));
     main.append(h('div', { class: 'page' }, h('div', { class: 'stage' }, h('div', { class: 'boards' }, h('div', { class: 'seat' }, this.boardHost))), panel));
   }
 
@@ -64,7 +73,7 @@ class Learn {
   }
 
   #drawLesson() {
-    const { title, body, task } = t.lessons[this.lesson.key];
+    const { title, body, task } = t.lessons[this.lesson.key] ?? { title: t.kinds[this.lesson.key], body: [], task: this.lesson.guess ? t.lessons.chance.task : t.findIt };
     const bar = h('span', {});
     bar.style.width = `${(100 * this.right) / this.lesson.goal}%`;
     this.lessonHost.replaceChildren(
@@ -85,9 +94,42 @@ class Learn {
     this.base.textContent = (await table.call('knowledge', this.state.head, this.board.cells, this.board.goldClues, form)) || t.nothingKnown;
   }
 
-  #drawPeas() {
-    const peas = t.peas[this.game.game] ?? t.peas.classic;
-    this.peas.replaceChildren(h('summary', {}, t.peasTitle(text.games[this.game.game])), h('dl', { class: 'peas' }, ...Object.entries(peas).flatMap(([name, words]) => [h('dt', {}, t.peasNames[name]), h('dd', {}, words)])));
+  // The rules of a game in words, and a board of it as it looks when it is solved.
+  #rulesOf(game, worlds) {
+    const peas = t.peas[game] ?? t.peas[game.split('-')[0]] ?? t.peas.classic;
+    const id = worlds.length ? `${game}:${worlds[0]}` : EXAMPLES[game];
+    return h('details', {}, h('summary', {}, text.games[game] ?? game),
+      h('dl', { class: 'peas' }, ...Object.entries(peas).flatMap(([name, words]) => [h('dt', {}, t.peasNames[name]), h('dd', {}, words)])),
+      id ? h('div', { class: 'row' },
+        h('button', { type: 'button', class: 'button', onclick: () => this.#showSolved(id) }, t.draw),
+        h('a', { class: 'button', href: `#/play?id=${encodeURIComponent(id)}` }, text.pages.play),
+        h('a', { class: 'button', href: `#/watch?id=${encodeURIComponent(id)}&agent=exact` }, text.pages.watch)) : '');
+  }
+
+  async #showSolved(id) {
+    const watched = await table.call('watch', id, 'exact', '1');
+    await table.json('run', watched, 2000);
+    const [cells, goldClues, truth] = await table.batch(['shown', watched, -1], ['goldClues', watched, -1], ['truth', watched]);
+    this.analysis = null;
+    this.board.setBoard(await boardOf(watched));
+    this.board.setCells(cells, goldClues, truth);
+    table.call('close', watched);
+  }
+
+  #drawExercises() {
+    const scores = recall('practice', {});
+    this.exercises.replaceChildren(...EXERCISES.map((exercise) => {
+      const { right = 0, wrong = 0 } = scores[exercise.key] ?? {};
+      return h('button', { type: 'button', id: `practise-${exercise.key}`, 'aria-pressed': String(exercise === this.lesson), onclick: () => this.practise(exercise) }, right + wrong ? t.score(t.kinds[exercise.key], right, right + wrong) : t.kinds[exercise.key]);
+    }));
+  }
+
+  #score(kind) {
+    if (!EXERCISES.includes(this.lesson)) return;
+    const scores = recall('practice', {});
+    const { right = 0, wrong = 0 } = scores[this.lesson.key] ?? {};
+    keep('practice', { ...scores, [this.lesson.key]: kind === 'right' ? { right: right + 1, wrong } : { right, wrong: wrong + 1 } });
+    this.#drawExercises();
   }
 
   // ---- the lesson
@@ -98,16 +140,39 @@ class Learn {
     this.right = 0;
     this.feedback.replaceChildren();
     this.proof.clear();
+    this.seed = lesson.seed ?? Math.floor(Math.random() * 1e6);
+    history.replaceState(null, '', `#/learn?${EXERCISES.includes(lesson) ? 'practice' : 'lesson'}=${lesson.key}`);
     this.#drawPath();
+    this.#drawExercises();
     this.#drawLesson();
     this.#drawForms();
+    await this.#place(lesson);
+  }
+
+  practise(exercise) {
+    return this.start(exercise);
+  }
+
+  // Another position: of a fixed game, or of the next game that has a moment of the kind wanted.
+  async #place(lesson) {
+    const { id, turns } = lesson.kind ? await this.#moment(lesson) : { id: lesson.id };
+    if (lesson !== this.lesson) return;
     if (this.handle) table.call('close', this.handle);
-    this.handle = await table.call('open', lesson.id, 1);
+    this.handle = await table.call('open', id, 1);
     this.game = await boardOf(this.handle);
     this.board.setBoard(this.game);
-    this.#drawPeas();
-    await this.#leadIn(lesson);
+    if (turns) await table.batch(...turns.map(({ kind, cell }) => ['take', this.handle, kind, cell]));
+    else await this.#leadIn(lesson);
     await this.#refresh();
+  }
+
+  async #moment({ board, kind }) {
+    for (let looks = 0; looks < MOST_LOOKS; looks++) {
+      const id = `${board} #${this.seed++}`;
+      const { found, turns } = await thinker.json('practice', id, kind);
+      if (found) return { id, turns };
+    }
+    throw new Error(t.noneFound);
   }
 
   // What the agent can do is done already: the student meets the board where the lesson's idea is needed.
@@ -161,11 +226,26 @@ class Learn {
     this.#tell('good', t.right, this.lesson.guess ? t.rightGuess(percent(chance, 1)) : '');
     if (answer?.kind === 'proved') this.proof.show(answer, {});
     this.#drawLesson();
-    if (this.right === this.lesson.goal || this.analysis?.verdict === 'inconsistent' || this.state.status !== 'playing') this.#finish();
+    this.#score('right');
+    if (this.right === this.lesson.goal || this.state.status !== 'playing') this.#finish();
+    else if (this.lesson.kind) this.#offerNext();
+  }
+
+  // What was found has changed the board: the next right move is looked for where the same idea is needed again.
+  #offerNext() {
+    this.analysis = null;
+    this.feedback.append(h('button', { type: 'button', class: 'button primary', id: 'next-position', onclick: () => this.#nextPosition() }, t.another));
+  }
+
+  async #nextPosition() {
+    this.feedback.replaceChildren();
+    this.proof.clear();
+    await this.#place(this.lesson);
   }
 
   async #correct(kind, cell, position) {
     const chance = this.analysis.chance[cell];
+    this.#score('wrong');
     this.proof.clear();
     this.board.setOverlay({ mark: cell });
     const name = text.board.name(this.game, cell);
@@ -183,8 +263,12 @@ class Learn {
 
   #finish() {
     this.right = this.lesson.goal;
+    if (EXERCISES.includes(this.lesson)) {
+      this.feedback.append(h('button', { type: 'button', class: 'button primary', id: 'finished', onclick: () => this.practise(this.lesson) }, t.another));
+      return;
+    }
     this.done.add(this.lesson.key);
-    localStorage.setItem('lessons', JSON.stringify([...this.done]));
+    keep('lessons', [...this.done]);
     this.#drawPath();
     this.#drawLesson();
     const next = LESSONS[LESSONS.indexOf(this.lesson) + 1];

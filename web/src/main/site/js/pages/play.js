@@ -1,17 +1,22 @@
 // Play: a person at the board.
-import { Thought } from '../analysis.js';
 import { Board } from '../board/board.js';
-import { percent } from '../board/palette.js';
-import { COVERED, FLAGGED } from '../board/sprites.js';
-import { h, icon, iconButton, icons, say, section, toggle } from '../dom.js';
-import { Cancelled, boardOf, table, thinker } from '../engine.js';
+import { FLAGGED } from '../board/sprites.js';
 import { Clock } from '../clock.js';
+import { h, icon, iconButton, icons, say, section, toggle } from '../dom.js';
+import { Cancelled, table } from '../engine.js';
+import { keep, recall } from '../keep.js';
+import { addReview, endingNote } from '../play/ending.js';
+import { FirstClick } from '../play/first.js';
+import { PlayedGame } from '../play/game.js';
+import { Help } from '../play/help.js';
+import { addFinished, boardName } from '../play/record.js';
+import { saveGame, savedGame } from '../play/saved.js';
 import { Setup } from '../setup.js';
+import { applyEyes } from '../theme.js';
 import { text } from '../text.js';
 
 const t = text.play;
-const LOOKS = 500;
-const MOST_LOOKS = 20000;
+const KEYS = { z: 'undo', y: 'redo', h: 'hint', f: 'switchFlagMode', n: 'newGame', r: 'again', F2: 'newGame' };
 
 export function open(main, contents, parameters) {
   return new Play(main, contents, parameters);
@@ -20,231 +25,280 @@ export function open(main, contents, parameters) {
 class Play {
   constructor(main, contents, parameters) {
     this.contents = contents;
-    this.thought = new Thought();
-    this.help = { chances: false, certain: false };
+    this.options = { questions: false, numbered: false, eyes: false, ...recall('options', {}) };
     this.clock = new Clock(() => this.#drawFigures());
-    this.setup = new Setup(contents, () => {}, { noGuess: true });
-    this.#build(main);
+    this.setup = new Setup(contents, () => this.newGame(), { noGuess: true, remember: 'play' });
+    this.boardHost = h('div', { class: 'board' });
     this.board = new Board(this.boardHost, {
       open: (cell) => (this.flagMode ? this.flag(cell) : this.take('open', cell)),
       chord: (cell) => this.take('chord', cell),
       flag: (cell) => this.flag(cell),
       key: (key) => this.#key(key),
-      hover: (cell) => this.#wouldShow(cell),
+      hover: (cell) => this.help.wouldShow(cell),
     });
+    this.help = new Help(this.board, () => this.game, () => (this.helped = true));
+    this.#build(main);
+    this.onKey = (event) => this.#anywhere(event);
+    addEventListener('keydown', this.onKey);
     this.update(parameters);
   }
 
   leave() {
+    removeEventListener('keydown', this.onKey);
     this.clock.stop();
-    this.thought.stop();
+    this.#save();
+    this.help.stop();
     this.board.destroy();
-    if (this.handle) table.call('close', this.handle);
+    this.game?.close();
   }
 
-  /** A link to a game opens it. */
+  /** A link to a game opens it; a link to a board waits for its first click; otherwise the game that was left goes on. */
   update(parameters) {
-    const id = parameters.get('id');
-    if (id) this.#openId(id);
-    else if (!this.game) this.newGame();
+    const [id, board] = [parameters.get('id'), parameters.get('board')];
+    if (id) {
+      if (id !== this.game?.id) this.#openId(id);
+    } else if (board) this.#waitFor(board, parameters);
+    else if (!this.game && !this.waiting) this.#goOn();
+    else this.#address();
     return true;
+  }
+
+  #goOn() {
+    const [latest] = recall('games', []);
+    if (latest && latest.id === recall('playing', '')) this.#openId(latest.id);
+    else this.newGame();
   }
 
   // ---- the page
 
   #build(main) {
     this.banner = h('p', { class: 'banner', hidden: true });
-    this.boardHost = h('div', { class: 'board' }, this.banner);
+    this.boardHost.prepend(this.banner);
     this.figures = h('div', { class: 'figures' });
-    this.undoButton = iconButton(icons.undo, t.undo, () => this.undo());
-    this.redoButton = iconButton(icons.redo, t.redo, () => this.redo());
-    this.flagButton = h('button', { type: 'button', class: 'button flag-mode', 'aria-pressed': 'false', 'aria-label': t.flagMode, title: t.flagMode, onclick: () => this.#switchFlagMode() }, icon(icons.flag));
-    const strip = h('div', { class: 'strip' }, this.figures, h('div', { class: 'row push' }, this.undoButton, this.redoButton, iconButton(icons.again, t.again, () => this.again()), this.flagButton));
+    this.undoButton = iconButton(icons.undo, t.undo, () => this.undo(), { id: 'undo', disabled: true });
+    this.redoButton = iconButton(icons.redo, t.redo, () => this.redo(), { id: 'redo', disabled: true });
+    this.flagButton = h('button', { type: 'button', class: 'button flag-mode', 'aria-pressed': 'false', 'aria-label': t.flagMode, title: t.flagMode, onclick: () => this.switchFlagMode() }, icon(icons.flag));
+    const strip = h('div', { class: 'strip' },
+      iconButton(icons.smile, t.newGame, () => this.newGame(), { id: 'fresh' }),
+      this.figures,
+      h('div', { class: 'row push' }, this.undoButton, this.redoButton, iconButton(icons.again, t.again, () => this.again()), this.flagButton));
     this.result = h('div', { class: 'result', 'aria-live': 'polite' });
-    this.note = h('p', { class: 'soft small' });
     const panel = h('aside', { class: 'panel', 'aria-label': t.newGame },
       this.result,
       section(t.newGame, this.setup.element, h('button', { type: 'button', class: 'button primary', id: 'new-game', onclick: () => this.newGame() }, t.newGame)),
-      section(t.help,
-        toggle(t.chances, this.help.chances, (on) => this.#setHelp('chances', on), { id: 'show-chances' }),
-        toggle(t.certain, this.help.certain, (on) => this.#setHelp('certain', on), { id: 'show-certain' }),
-        toggle(t.would, this.help.would, (on) => this.#setHelp('would', on), { id: 'show-would' }),
-        h('button', { type: 'button', class: 'button', id: 'hint', onclick: () => this.hint() }, icon(icons.bulb), t.hint),
-        this.note),
-      section(null,
-        h('button', { type: 'button', class: 'button', onclick: () => this.share() }, icon(icons.link), t.share),
-        h('details', {}, h('summary', {}, t.keys), h('dl', { class: 'facts keys' }, ...t.keyList.flatMap(([key, does]) => [h('dt', {}, h('kbd', {}, key)), h('dd', {}, does)])))));
-    main.append(h('div', { class: 'page tall' }, h('div', { class: 'stage' }, strip, h('div', { class: 'boards' }, h('div', { class: 'seat' }, this.boardHost))), panel));
+      this.help.element,
+      this.#more());
+    main.append(h('h1', { class: 'spoken' }, text.pages.play), h('div', { class: 'page tall' }, h('div', { class: 'stage' }, strip, h('div', { class: 'boards' }, h('div', { class: 'seat' }, this.boardHost))), panel));
+  }
+
+  #more() {
+    return section(null,
+      toggle(t.questions, this.options.questions, (on) => this.#setOption('questions', on), { id: 'questions' }),
+      toggle(t.numbered, this.options.numbered, (on) => this.#setOption('numbered', on), { id: 'numbered' }),
+      toggle(t.eyes, this.options.eyes, (on) => this.#setOption('eyes', on), { id: 'eyes' }),
+      h('button', { type: 'button', class: 'button', id: 'share', onclick: () => this.share() }, icon(icons.link), t.share),
+      h('details', {}, h('summary', {}, t.keys), h('dl', { class: 'facts keys' }, ...t.keyList.flatMap(([key, does]) => [h('dt', {}, h('kbd', {}, key)), h('dd', {}, does)]))));
+  }
+
+  #setOption(name, on) {
+    this.options[name] = on;
+    keep('options', this.options);
+    if (name === 'numbered') this.board.number(on);
+    if (name === 'eyes') applyEyes();
   }
 
   #drawFigures() {
-    const { state, game } = this;
-    if (!game) return;
-    const dangers = state?.dangers ?? game.dangers;
-    const found = (state?.flagged ?? this.#flagsBefore()) + (state?.exploded ?? 0);
+    const shown = this.game?.board ?? this.waiting?.board;
+    if (!shown) return;
+    const state = this.game?.state;
+    const dangers = state?.dangers ?? shown.dangers;
+    const found = (state?.flagged ?? FirstClick.flags(this.board.cells).length) + (state?.exploded ?? 0);
+    const gold = this.rules?.gold;
     const figure = (value, name) => h('div', { class: 'figure' }, h('b', {}, String(value)), h('span', {}, name));
     this.figures.replaceChildren(...[
-      figure(dangers < 0 ? found : dangers - found, dangers < 0 ? text.board.flags : `${text.dangers(game.danger)} ${t.left}`),
+      figure(dangers < 0 ? found : dangers - found, dangers < 0 ? text.board.flags : `${text.dangers(shown.danger)} ${t.left}`),
       figure(this.clock.seconds(), t.time),
-      this.rules?.gold ? figure(state?.lives ?? 1, t.lives) : null,
-      this.rules?.gold ? figure(state?.gold ?? 0, t.gold) : null,
+      gold ? figure(state?.lives ?? 1, t.lives) : null,
+      gold ? figure(state?.gold ?? 0, t.gold) : null,
     ].filter(Boolean));
-    this.undoButton.disabled = !this.count?.turns;
-    this.redoButton.disabled = !this.count?.canRedo;
+    this.undoButton.disabled = !this.game?.turns.length;
+    this.redoButton.disabled = !this.game?.undone.length;
   }
 
-  #switchFlagMode() {
+  switchFlagMode() {
     this.flagMode = !this.flagMode;
     this.flagButton.setAttribute('aria-pressed', String(this.flagMode));
   }
 
+  hint() {
+    this.help.hint();
+  }
+
   #key(key) {
-    const does = { z: () => this.undo(), y: () => this.redo(), h: () => this.hint(), f: () => this.#switchFlagMode() }[key.toLowerCase()];
-    does?.();
+    const does = KEYS[key] ?? KEYS[key.toLowerCase()];
+    if (does) this[does]();
     return Boolean(does);
+  }
+
+  // F2 and N start a game from wherever the focus is, but never out of a field that is being filled in.
+  #anywhere(event) {
+    const typing = event.target.closest?.('input, select, textarea, canvas');
+    if (typing || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (['F2', 'n', 'N'].includes(event.key)) {
+      event.preventDefault();
+      this.newGame();
+    }
   }
 
   // ---- games
 
   async newGame() {
     const seed = this.setup.seed();
-    this.thought.stop();
     try {
-      if (this.setup.firstClickDecides) {
-        this.#wait(seed);
-      } else {
-        await this.#start(['open', this.setup.id(seed), 1]);
-      }
+      if (this.setup.firstClickDecides) await this.#wait(new FirstClick(this.setup, seed));
+      else await this.#start(this.setup.id(seed));
     } catch (error) {
-      this.#fault(error);
+      this.#refuse(error);
     }
   }
 
   async #openId(id) {
     try {
-      await this.#start(['open', id, 1]);
+      await this.#start(id, savedGame(id));
       this.setup.showId(id);
     } catch (error) {
-      this.#fault(error);
-      if (!this.game) this.newGame();
+      this.#noGame(error);
     }
   }
 
-  again() {
-    this.#reset();
-    if (this.handle) this.#start(this.opening).catch((error) => this.#fault(error));
+  // A link to a board whose first click is still to come.
+  async #waitFor(board, parameters) {
+    const [start, seed] = [parameters.get('start') ?? 'opening', parameters.get('seed') ?? ''];
+    try {
+      if (!t.starts[start]) throw new Error(t.badStart(start));
+      if (!/^-?\d{1,18}$/.test(seed)) throw new Error(t.badSeed);
+      this.setup.showId(`${board} #${seed}`);
+      this.setup.show({ start, noGuess: parameters.get('noguess') === '1' });
+      if (this.setup.id(seed) !== `${board} #${seed}`) throw new Error(t.badBoard(board));
+      await this.#wait(new FirstClick(this.setup, seed));
+    } catch (error) {
+      this.#noGame(error);
+    }
   }
 
   // The first click decides where the dangers are not, so the board is only made then.
-  #wait(seed) {
-    const { family, columns, rows, dangers } = this.setup.values;
-    this.#close();
-    this.waiting = { seed };
-    this.rules = this.setup.game;
-    this.game = { family, columns, rows, size: columns * rows, dangers, danger: 'mine', starts: [], game: 'classic' };
-    if (columns < 1 || rows < 1 || columns * rows > 1e6) throw new Error(t.badSize);
-    this.board.setBoard(this.game);
-    this.#reset();
-    this.#message(t.ready);
-  }
-
-  async #start(opening) {
-    const handle = await table.call(...opening);
-    this.#close();
-    this.handle = handle;
-    this.opening = opening;
-    this.game = await boardOf(handle);
-    this.rules = this.contents.games.find(({ id }) => id === this.game.game);
-    this.board.setBoard(this.game);
-    this.#reset();
-    await this.#refresh();
-    if (this.game.starts.length && !this.waiting) this.#message(t.readyStarts);
-  }
-
-  #close() {
-    if (this.handle) table.call('close', this.handle);
-    this.handle = null;
-    this.waiting = null;
-  }
-
-  #reset() {
-    this.banner.hidden = true;
-    this.state = null;
-    this.count = null;
-    this.clock.reset();
-    this.result.replaceChildren();
+  async #wait(first) {
+    const { columns, rows, size } = first.board;
+    if (size > 1e6) throw new Error(t.badSize);
+    const fault = await table.call('fault', first.idAt(first.seed, columns >> 1, rows >> 1));
+    if (fault) throw new Error(fault);
+    this.#clear(first.board);
+    this.waiting = first;
+    this.rules = first.rules;
+    this.#address();
     this.#drawFigures();
+    this.help.message(t.ready);
   }
+
+  async #start(id, saved = {}) {
+    const game = await PlayedGame.open(id, { changed: (changed, turn) => this.#changed(changed, turn), restored: () => this.#tell(t.restored) }, saved);
+    this.#clear(game.board);
+    Object.assign(this, { game, helped: saved.helped ?? false, takenBack: saved.takenBack ?? false, noGuess: saved.noGuess ?? false, counted: saved.counted ?? false });
+    this.rules = this.contents.games.find((rules) => rules.id === game.board.game);
+    this.clock.reset(saved.seconds);
+    this.board.questions = new Set(saved.questions);
+    this.#address();
+    this.#show();
+    if (game.board.starts.length && !game.turns.length) this.help.message(t.readyStarts);
+  }
+
+  // The game that was shown is put away; what was asked of it and not done yet is not done to another.
+  #clear(board) {
+    this.#save();
+    this.game?.close();
+    this.game = null;
+    this.waiting = null;
+    this.help.stop();
+    this.clock.reset();
+    this.board.setBoard(board);
+    this.banner.hidden = true;
+    this.result.replaceChildren();
+  }
+
+  again() {
+    if (this.game) this.#start(this.game.id).catch((error) => this.#refuse(error));
+  }
+
+  #address() {
+    const query = this.game ? new URLSearchParams({ id: this.game.id }) : this.waiting?.link;
+    if (query) history.replaceState(null, '', `#/play?${query}`);
+  }
+
+  #save() {
+    if (!this.game) return;
+    const { game, helped, takenBack, noGuess, counted } = this;
+    saveGame({ id: game.id, turns: game.turns, undone: game.undone, seconds: this.clock.exact(), questions: [...this.board.questions], helped, takenBack, noGuess, counted });
+    keep('playing', game.id);
+  }
+
+  // ---- turns
 
   async flag(cell) {
     if (this.waiting) {
-      this.#flagBefore(cell);
-      return;
+      this.board.setCells(FirstClick.toggleFlag(this.board.cells, cell));
+      this.#drawFigures();
+    } else if (this.options.questions && this.#question(cell)) this.#save();
+    else await this.take('flag', cell);
+  }
+
+  // Where question marks are wanted, a flag becomes one and a question mark goes away. True if that was all.
+  #question(cell) {
+    const { questions, cells } = this.board;
+    if (questions.delete(cell)) {
+      this.board.draw();
+      return true;
     }
-    await this.take('flag', cell);
+    if (cells[cell] === FLAGGED) questions.add(cell);
+    return false;
   }
 
-  // Flags that stand before the first click.
-  #flagBefore(cell) {
-    const cells = this.board.cells.slice();
-    cells[cell] = cells[cell] === FLAGGED ? COVERED : FLAGGED;
-    this.board.setCells(cells);
-    this.#drawFigures();
-  }
-
-  #flagsBefore() {
-    return this.board?.cells?.reduce((sum, code) => sum + (code === FLAGGED ? 1 : 0), 0) ?? 0;
-  }
-
-  async #firstClick(cell) {
-    const { seed } = this.waiting;
-    const flags = [...this.board.cells.keys()].filter((each) => this.board.cells[each] === FLAGGED);
-    const { columns } = this.game;
-    const wanted = this.setup.id(seed, cell % columns, Math.floor(cell / columns));
-    const id = this.setup.values.noGuess ? await this.#withoutGuess(wanted) : wanted;
-    const view = { ...this.board.view };
-    await this.#start(['open', id, 1]);
-    Object.assign(this.board.view, view);
-    this.board.cursor = cell;
-    for (const flag of flags) await table.call('take', this.handle, 'flag', flag);
-  }
-
-  // Looks at boards in portions, so that the count goes on.
-  async #withoutGuess(wanted) {
-    for (let looks = 0; looks < MOST_LOOKS; looks += LOOKS) {
-      this.#message(t.looking(looks));
-      const { found, id } = await thinker.json('noGuess', wanted, LOOKS);
-      if (found) {
-        this.certified = id;
-        return id;
-      }
-    }
-    throw new Error(t.noneFound);
-  }
-
-  async #certificate(note) {
-    note.append(h('p', { class: 'soft' }, t.thinking));
-    const { complete, hardest, probes, text: words } = await thinker.json('certificate', this.game.id);
-    note.lastChild.replaceWith(complete ? h('p', {}, t.certified(probes, hardest)) : h('p', {}, t.notCertified), h('details', {}, h('summary', {}, t.certificate), h('pre', { class: 'code', tabindex: '0' }, words)));
-  }
-
+  /** Opens a cell, flags it, or opens around it: at once, or as soon as what was asked before is done. */
   async take(kind, cell) {
-    if (this.busy || this.state?.status === 'won' || this.state?.status === 'lost') return;
-    this.busy = true;
     try {
-      if (this.waiting) {
-        if (kind !== 'open' || this.board.cells[cell] === FLAGGED) return;
-        await this.#firstClick(cell);
-      }
-      const changed = await table.call('take', this.handle, kind, cell);
-      if (!changed) return;
-      if (kind !== 'flag') this.clock.start();
-      await this.#refresh();
-      this.board.spoken.textContent = this.board.describe(cell);
+      if (this.waiting) await this.#firstClick(kind, cell);
+      else await this.game?.take(kind, cell);
     } catch (error) {
       this.#fault(error);
-    } finally {
-      this.busy = false;
+    }
+  }
+
+  // Clicks that fall while the board is being made wait for it.
+  async #firstClick(kind, cell) {
+    const { waiting } = this;
+    if (!waiting.begun) {
+      if (kind !== 'open' || this.board.cells[cell] === FLAGGED) return;
+      waiting.begun = this.#begin(waiting, cell);
+      await waiting.begun;
+    } else {
+      await waiting.begun.catch(() => {});
+      if (this.game && this.madeFrom === waiting) await this.game.take(kind, cell);
+    }
+  }
+
+  async #begin(first, cell) {
+    try {
+      const id = await first.id(cell, (looks) => this.waiting === first && this.help.message(t.looking(looks)));
+      if (this.waiting !== first) return;
+      const flags = FirstClick.flags(this.board.cells).map((flagged) => ['flag', flagged]);
+      const view = { ...this.board.view };
+      await this.#start(id, { turns: flags, noGuess: first.noGuess });
+      this.madeFrom = first;
+      Object.assign(this.board.view, view);
+      this.board.cursor = cell;
+      await this.game.take('open', cell);
+    } catch (error) {
+      first.begun = undefined;
+      throw error;
     }
   }
 
@@ -257,137 +311,79 @@ class Play {
   }
 
   async #travel(way) {
-    if (!this.handle || this.busy) return;
-    if (!(await table.call(way, this.handle))) return;
-    this.result.replaceChildren();
-    this.banner.hidden = true;
-    await this.#refresh();
-    if (this.state.status === 'playing') this.clock.start();
+    this.takenBack = true;
+    await this.game?.[way]().catch((error) => this.#fault(error));
   }
 
-  async #refresh() {
-    const { handle } = this;
-    const [state, count, cells, goldClues] = await table.batch(['state', handle, -1], ['count', handle], ['shown', handle, -1], ['goldClues', handle, -1]);
-    if (handle !== this.handle) return;
-    this.state = JSON.parse(state);
-    this.count = JSON.parse(count);
-    const over = this.state.status !== 'playing';
-    const truth = over ? await table.call('truth', handle) : null;
-    this.board.setCells(cells, goldClues, truth);
-    if (over) await this.#finish();
+  // ---- what a turn changed
+
+  #changed(game, { kind, cell }) {
+    if (game !== this.game) return;
+    if (['undo', 'redo'].includes(kind)) {
+      this.result.replaceChildren();
+      this.banner.hidden = true;
+    }
+    if (kind !== 'flag' && !game.over) this.clock.start();
+    this.#show();
+    this.board.cursor = cell;
+    this.board.speak(cell);
+  }
+
+  #show() {
+    const { game } = this;
+    this.board.setCells(game.cells, game.goldClues, game.truth);
+    if (game.over) this.#finish(game);
     this.#drawFigures();
-    await this.#think();
+    this.#save();
+    this.help.think();
   }
 
-  // ---- help
-
-  #setHelp(name, on) {
-    this.help[name] = on;
-    this.#think();
-  }
-
-  get #position() {
-    return { head: this.state.head, cells: this.board.cells, goldClues: this.board.goldClues };
-  }
-
-  async #think() {
-    const wanted = this.help.chances || this.help.certain;
-    if (!wanted || !this.state || this.state.status !== 'playing') {
-      this.analysis = null;
-      this.board.setOverlay(null);
-      this.note.textContent = '';
-      return;
-    }
-    this.board.setOverlay(null);
-    this.note.textContent = t.thinking;
-    try {
-      const analysis = await this.thought.analyse(this.#position);
-      if (!analysis) return;
-      this.analysis = analysis;
-      this.note.textContent = text.analysis.summary(analysis, this.game);
-      this.board.setOverlay({ chance: this.help.chances ? analysis.chance : null, safe: this.help.certain ? analysis.safe : null, danger: this.help.certain ? analysis.danger : null });
-    } catch (error) {
-      this.note.textContent = error.message;
-    }
-  }
-
-  async #wouldShow(cell) {
-    if (!this.help.would || !this.state || cell < 0 || this.board.cells[cell] !== COVERED || this.state.status !== 'playing') return;
-    const odds = await this.thought.json('wouldShow', this.#position, cell).catch(() => null);
-    if (odds) this.note.textContent = text.analysis.would(this.game, cell, odds);
-  }
-
-  async hint() {
-    if (!this.state || this.state.status !== 'playing') return;
-    const analysis = await this.thought.analyse(this.#position).catch(() => null);
-    if (!analysis) return;
-    const cell = [...analysis.safe][0] ?? analysis.best;
-    if (cell === undefined || cell < 0) return;
-    this.board.setOverlay({ mark: cell });
-    this.board.setCursor(cell, false);
-    this.note.textContent = text.analysis.hint(this.game, cell, analysis);
-    say(this.note.textContent);
-  }
-
-  // ---- the end
-
-  async #finish() {
+  async #finish(game) {
     this.clock.stop();
-    const won = this.state.status === 'won';
+    const won = game.state.status === 'won';
     const seconds = Math.max(this.clock.exact(), 0.001);
-    const metrics = await table.json('metrics', this.handle);
-    const facts = [
-      [t.facts.time, `${seconds.toFixed(1)} s`],
-      [t.facts.clicks, this.count.turns],
-      [t.facts.threeBv, metrics.threeBv],
-      [t.facts.openings, metrics.openings],
-      [t.facts.zini, metrics.zini],
-      [t.facts.perSecond, won && metrics.threeBv ? (metrics.threeBv / seconds).toFixed(2) : undefined],
-      [t.facts.efficiency, won && metrics.threeBv ? `${Math.floor((100 * metrics.threeBv) / this.count.turns)} %` : undefined],
-    ].filter(([, value]) => value !== undefined);
-    const list = h('dl', { class: 'facts' }, ...facts.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, String(value))]));
-    const note = h('div', { class: `note ${won ? 'good' : 'bad'}`, id: 'result', 'data-status': this.state.status }, h('strong', {}, won ? t.won : t.lost), won ? null : h('p', {}, t.lostBody(this.game.danger)), list);
-    if (this.certified === this.game.id) note.append(h('button', { type: 'button', class: 'button', id: 'certificate', onclick: (event) => { event.target.remove(); this.#certificate(note); } }, t.certificate));
+    const metrics = await game.metrics();
+    if (game !== this.game) return;
+    this.#count(game, won, seconds, metrics.threeBv ?? 0);
+    const note = endingNote(game, metrics, seconds, { certified: this.noGuess, helped: this.helped || this.takenBack });
     this.result.replaceChildren(note);
     this.banner.textContent = t.banner(won, seconds);
     this.banner.className = `banner ${won ? 'good' : 'bad'}`;
     this.banner.hidden = false;
-    say(won ? t.won : `${t.lost}. ${t.lostBody(this.game.danger)}`);
-    if (!won) this.#review(note);
+    if (!won) await addReview(note, game, (position) => this.help.known(position), { undo: () => this.undo(), show: (...then) => this.#showThen(...then) });
   }
 
-  // After a loss: what was certain, what the last move cost, and the way back.
-  async #review(note) {
-    note.append(h('div', { class: 'row' }, h('button', { type: 'button', class: 'button', id: 'try-again', onclick: () => this.undo() }, t.tryAgain)));
-    const before = this.count.turns - 1;
-    const { handle } = this;
-    const [state, cells, goldClues, cell] = await table.batch(['state', handle, before], ['shown', handle, before], ['goldClues', handle, before], ['cellOfTurn', handle, before]);
-    const analysis = await this.thought.analyse({ head: JSON.parse(state).head, cells, goldClues }).catch(() => null);
-    if (!analysis || analysis.verdict !== 'known' || handle !== this.handle) return;
-    const risks = [...analysis.chance].filter((_, each) => cells[each] === COVERED);
-    const safest = risks.reduce((least, risk) => Math.min(least, risk), 1);
-    const risk = cells[cell] === COVERED ? analysis.chance[cell] : NaN;
-    const rows = [[t.risk, risk], [t.safest, safest], [t.cost, risk - safest]].filter(([, value]) => !Number.isNaN(value));
-    note.append(
-      h('p', {}, t.certainThen(analysis.safe.size)),
-      h('dl', { class: 'facts' }, ...rows.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, `${percent(value, 1)} %`)])),
-      analysis.safe.size ? h('button', { type: 'button', class: 'button', onclick: () => this.#showThen(cells, goldClues, analysis, cell) }, t.review) : '');
+  // A game counts once, however often its end is taken back.
+  #count(game, won, seconds, threeBv) {
+    if (this.counted) return;
+    this.counted = true;
+    addFinished({ when: Date.now(), board: boardName(game.id, this.noGuess), id: game.id, won, seconds, threeBv, clicks: game.turns.length, helped: this.helped || this.takenBack });
+    this.#save();
   }
 
-  #showThen(cells, goldClues, analysis, cell) {
+  #showThen({ cells, goldClues }, analysis, cell) {
     this.board.setCells(cells, goldClues);
     this.board.setOverlay({ safe: analysis.safe, danger: analysis.danger, mark: cell });
   }
 
   share() {
-    const id = this.handle ? this.game.id : this.setup.id(this.waiting?.seed ?? 0);
-    const link = `${location.href.split('#')[0]}#/play?id=${encodeURIComponent(id)}`;
-    navigator.clipboard?.writeText(link).then(() => this.#message(t.shared), () => this.#message(link));
+    const link = location.href;
+    navigator.clipboard?.writeText(link).then(() => this.help.message(t.shared), () => this.help.message(link));
   }
 
-  #message(words) {
-    this.note.textContent = words;
-    say(words);
+  #tell(words) {
+    this.result.replaceChildren(h('p', { class: 'note', role: 'status' }, words));
+  }
+
+  // What cannot be played is said where it was chosen; the game on the board goes on.
+  #refuse(error) {
+    if (!(error instanceof Cancelled)) this.setup.complain(error.message);
+  }
+
+  // A link that names no game: no other game is begun in its place.
+  #noGame(error) {
+    this.#fault(error);
+    if (!this.game && !this.waiting) say(error.message);
   }
 
   #fault(error) {

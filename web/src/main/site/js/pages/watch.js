@@ -23,13 +23,14 @@ class Watch {
   constructor(main, contents, parameters) {
     this.contents = contents;
     this.thought = new Thought();
-    this.mode = parameters.get('mode') ?? 'one';
+    this.mode = t.modes[parameters.get('mode')] ? parameters.get('mode') : 'one';
+    this.agentSeed = parameters.get('seed') ?? '1';
     this.agents = [parameters.get('agent') ?? defaultAgent(contents), parameters.get('other') ?? 'sps'];
     this.speed = 'walk';
     this.at = 0;
     this.lanes = [];
     this.setup = new Setup(contents);
-    this.setup.set({ game: 'tornado', family: 'hex', level: 'world:LARGE4' });
+    this.setup.show({ game: 'tornado', family: 'hex', level: 'world:LARGE4' });
     this.id = parameters.get('id');
     if (this.id) this.setup.showId(this.id);
     this.#build(main);
@@ -63,7 +64,7 @@ class Watch {
     const panel = h('aside', { class: 'panel', 'aria-label': t.title },
       this.story,
       section(t.title, this.modes, this.choices, this.setup.element, h('button', { type: 'button', class: 'button primary', id: 'watch', onclick: () => this.watch(true) }, t.go)));
-    main.append(h('div', { class: 'page' }, h('div', { class: 'stage' }, this.boards, this.foot), panel));
+    main.append(h('h1', { class: 'spoken' }, text.pages.watch), h('div', { class: 'page' }, h('div', { class: 'stage' }, this.boards, this.foot), panel));
     this.#drawChoices();
   }
 
@@ -90,7 +91,7 @@ class Watch {
 
   #setMode(mode) {
     this.mode = mode;
-    if (mode === 'duel' && !this.setup.game.gold) this.setup.set({ game: 'daggers', family: 'square', level: `world:${this.contents.games.find(({ id }) => id === 'daggers').worlds[0]}` });
+    if (mode === 'duel' && !this.setup.game.gold) this.setup.show({ game: 'daggers', family: 'square', level: `world:${this.contents.games.find(({ id }) => id === 'daggers').worlds[0]}` });
     this.#drawChoices();
     this.watch(true);
   }
@@ -118,12 +119,22 @@ class Watch {
     this.story.replaceChildren(h('p', { class: 'soft' }, t.thinking));
     const seed = this.setup.seed();
     const id = !chosen && this.id ? this.id : this.#gameId(seed);
+    this.id = id;
+    this.#address();
     try {
+      if (this.mode === 'duel' && !this.setup.game.gold) throw new Error(text.duel.noGold);
       if (this.mode === 'duel') await this.#openDuel(id);
       else await this.#openLanes(id);
     } catch (error) {
       this.story.replaceChildren(h('div', { class: 'note bad', role: 'alert' }, h('strong', {}, text.fault), h('p', {}, error.message)));
     }
+  }
+
+  // A reload, Back and a copied link find the same game.
+  #address() {
+    const [agent, other] = this.agents;
+    const query = new URLSearchParams({ id: this.id, agent, seed: this.#seed(), mode: this.mode, ...(this.mode === 'two' ? { other } : {}) });
+    history.replaceState(null, '', `#/watch?${query}`);
   }
 
   // An agent has no first click of its own: it starts at the corner, or where boards open best.

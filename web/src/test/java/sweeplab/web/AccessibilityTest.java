@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -14,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class AccessibilityTest extends Browsing {
 
     static Stream<String> pages() {
-        return Stream.of("play", "watch", "analyse", "learn", "arena");
+        return Stream.of("play", "watch", "analyse", "learn", "arena", "statistics");
     }
 
     @ParameterizedTest
@@ -31,8 +32,35 @@ final class AccessibilityTest extends Browsing {
                                   .map(({id, nodes}) => id + ': ' + nodes.map(({html}) => html).join(' '))
                                   .join('\\n'))""").asString();
                 assertThat(faults).as(name + " on " + screen).isEmpty();
+                assertThat(page.evaluate("document.querySelectorAll('h1').length").asInt())
+                        .as("headings of " + name)
+                        .isEqualTo(1);
                 assertThat(page.faults()).as("console of " + name).isEmpty();
             }
+        }
+    }
+
+    /** The board is a grid whose cells say what they show, also after a move was taken back. */
+    @Test
+    void aGridOfCells() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/play?id=" + encode("square:6x6/5 opening@3,3 #7"))) {
+            page.await("document.querySelectorAll('[role=grid] [role=row]').length === 6");
+            String cell = "document.querySelectorAll('[role=gridcell]')[21].textContent";
+            assertThat(page.evaluate(cell).asString()).isEqualTo("Row 4, column 4: covered, a safe start");
+            page.evaluate("document.querySelector('canvas').board.on.open(21)");
+            page.await(cell + ".endsWith(': 0')");
+            page.await("document.querySelector('.board .spoken').textContent === 'Row 4, column 4: 0'");
+            page.click("#undo");
+            page.await("document.querySelector('.board .spoken').textContent === 'Row 4, column 4: covered, a safe start'");
+            page.await(cell + ".includes('covered')");
+        }
+    }
+
+    @Test
+    void theHeadingHasTheFocusWhenThePageChanges() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/play")) {
+            page.evaluate("location.hash = '#/arena'");
+            page.await("document.activeElement.tagName === 'H1'");
         }
     }
 

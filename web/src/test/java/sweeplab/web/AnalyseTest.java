@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import sweeplab.count.Exact;
 import sweeplab.format.Formats;
 import sweeplab.format.document.Recast;
@@ -68,11 +70,87 @@ final class AnalyseTest extends Browsing {
     void numbersAreDrawnByKeys() {
         try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {
             page.await("document.querySelector('#best')");
-            page.evaluate("{const b = document.querySelector('canvas'); b.focus(); b.board.setCursor(80);}");
+            page.evaluate("{const b = document.querySelector('canvas'); b.board.focus(); b.board.setCursor(80);}");
             page.key("8");
             page.await("document.querySelector('#best').textContent.includes('impossible')");
             page.key("h");
             page.await("document.querySelector('#best').textContent.startsWith('Open')");
+        }
+    }
+
+    /** Full boards in the formats that hold no view: what there is to think about is their start. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "9x9:4,4,m00b7d48a3e0231c419200",
+                "https://example.org/?b=4005&m=vvvvvvvv000000010000000194i94i95vvvvvvvv",
+                "05 05 00 03 00 02 03 01 04 04",
+                "square:9x9/10 opening@4,4 #7"
+            })
+    void aFullBoardIsShownAtItsStart(String text) {
+        try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {
+            read(page, text).await("document.querySelector('canvas').board.cells.every(code => code === -1)");
+            page.await("document.querySelector('#best')?.textContent.startsWith('Open')");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void nothingLeftToOpenIsSolved() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {
+            read(page, "3x1x1\n1H1").await("document.querySelector('#best')?.textContent.startsWith('Solved')");
+        }
+    }
+
+    @Test
+    void boardTextWithoutSpacesAndWhatThePageItselfWrites() {
+        String board = "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 5\ncolumns: 5\nmines: 3\ngame_mode: classic\n"
+                + "[view]\n1UUUU\nUUUUU\nUUUUU\nUUUUU\nUUUUU\n";
+        try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {
+            read(page, board).await("document.querySelector('canvas').board.board.size === 25");
+            page.await("document.querySelector('#best')?.textContent.startsWith('Open')");
+            page.choose("format", "board");
+            page.click("#export");
+            page.await("!document.querySelector('pre.code').hidden");
+            String cells = "[...document.querySelector('canvas').board.cells].join()";
+            String before = page.evaluate(cells).asString();
+            String written = page.text("pre.code");
+            read(page, "9x9x10\n" + "HHHHHHHHH\n".repeat(9)).await("document.querySelector('canvas').board.board.size === 81");
+            read(page, written).await("document.querySelector('canvas').board.board.size === 25");
+            assertThat(page.evaluate(cells).asString()).isEqualTo(before);
+        }
+    }
+
+    @Test
+    void aReloadAndBackFindThePosition() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {
+            read(page, LINK).await("document.querySelector('canvas').board.overlay.chance?.length === 15");
+            page.await("location.hash.includes('p=')");
+            page.reload();
+            page.await("document.querySelector('canvas')?.board.overlay.chance?.length === 15");
+            page.evaluate("location.hash = '#/arena'");
+            page.await("document.querySelector('#arena-go')");
+            page.evaluate("history.back()");
+            page.await("document.querySelector('canvas')?.board.overlay.chance?.length === 15");
+        }
+    }
+
+    @Test
+    void thePageIsNotWiderThanTheWindow() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {
+            page.await("document.querySelector('#best')");
+            assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth").asBoolean()).isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "0", "2.5", "1000"})
+    void anEmptyBoardThatCannotBeIsSaidWhereItIsTyped(String columns) {
+        try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {
+            page.await("document.querySelector('#best')");
+            page.fill("input[name=blank-columns]", columns);
+            page.click("#blank");
+            page.await("document.querySelector('.problem:not([hidden])')?.textContent.includes('Columns')");
         }
     }
 }

@@ -19,6 +19,7 @@ final class FileServer implements AutoCloseable {
             "css", "text/css",
             "js", "text/javascript",
             "svg", "image/svg+xml",
+            "json", "application/json",
             "wasm", "application/wasm");
 
     private final HttpServer server;

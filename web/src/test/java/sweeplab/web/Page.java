@@ -27,6 +27,19 @@ final class Page implements AutoCloseable {
 
     private static final int PATIENCE_MILLIS = 20_000;
 
+    private static final String KNOWN_WORKERS = """
+            window.workers = [];
+            window.Worker = class extends Worker {
+              constructor(...rest) {
+                super(...rest);
+                window.workers.push(this);
+              }
+            };""";
+
+    // A board that was just laid out has its place after the next frame.
+    private static final String NEXT_FRAME =
+            "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))";
+
     private final Chromium browser;
     private final String target;
     private final String context;
@@ -55,6 +68,7 @@ final class Page implements AutoCloseable {
                         "height", screen.height(),
                         "deviceScaleFactor", screen.phone() ? 2 : 1,
                         "mobile", screen.phone()));
+        call("Page.addScriptToEvaluateOnNewDocument", Map.of("source", KNOWN_WORKERS));
         call("Emulation.setTouchEmulationEnabled", Map.of("enabled", screen.phone()));
         call(
                 "Emulation.setEmulatedMedia",
@@ -95,6 +109,26 @@ final class Page implements AutoCloseable {
         call("Page.navigate", Map.of("url", address));
         await("document.documentElement.dataset.ready === 'yes'");
         return this;
+    }
+
+    /** Loads the page again, as a person would. */
+    void reload() {
+        evaluate("delete document.documentElement.dataset.ready");
+        call("Page.reload", Map.of());
+        await("document.documentElement.dataset.ready === 'yes'");
+    }
+
+    /** Takes the network away, or gives it back. */
+    void network(boolean there) {
+        call("Network.enable", Map.of());
+        call(
+                "Network.emulateNetworkConditions",
+                Map.of("offline", !there, "latency", 0, "downloadThroughput", -1, "uploadThroughput", -1));
+    }
+
+    /** Ends every worker of the page, as a browser short of memory would. */
+    void endWorkers() {
+        evaluate("window.workers.forEach((worker) => worker.terminate())");
     }
 
     /** The value of an expression; a promise is waited for. */
@@ -164,6 +198,7 @@ final class Page implements AutoCloseable {
 
     /** Where the middle of a cell is on the screen. */
     private double[] point(int cell) {
+        evaluate(NEXT_FRAME);
         JsonNode point = evaluate("document.querySelector('canvas').board.pointOf(" + cell + ")");
         return new double[] {point.get(0).asDouble(), point.get(1).asDouble()};
     }

@@ -72,7 +72,7 @@ final class PlayTest extends Browsing {
     @Test
     void byKeysAlone() {
         try (Page page = game(Page.Screen.DESKTOP, ID)) {
-            while (!page.evaluate("document.activeElement.tagName").asString().equals("CANVAS")) {
+            while (!page.evaluate("document.activeElement.role ?? ''").asString().equals("grid")) {
                 page.key("Tab");
             }
             lose(page, ID, PlayTest::openByKeys);
@@ -85,7 +85,7 @@ final class PlayTest extends Browsing {
     }
 
     private static void openByKeys(Page page, int cell) {
-        page.evaluate("document.querySelector('canvas').focus()");
+        page.evaluate("document.querySelector('canvas').board.focus()");
         walk(page, cell);
         page.key("Enter");
     }
@@ -101,7 +101,8 @@ final class PlayTest extends Browsing {
                             ? "ArrowDown"
                             : at / 6 > cell / 6 ? "ArrowUp" : at % 6 < cell % 6 ? "ArrowRight" : "ArrowLeft");
         }
-        assertThat(page.text(".board .spoken")).contains("Row " + (cell / 6 + 1));
+        String said = "document.getElementById(document.activeElement.getAttribute('aria-activedescendant')).textContent";
+        assertThat(page.evaluate(said).asString()).contains("Row " + (cell / 6 + 1));
     }
 
     @Test

@@ -46,7 +46,16 @@ final class BoardRows {
         if (columns == 1) {
             return new String[] {line};
         }
-        return line.indexOf(' ') >= 0 || line.indexOf('\t') >= 0 ? line.split("\\s+") : line.split("");
+        return line.indexOf(' ') >= 0 || line.indexOf('\t') >= 0 ? line.split("\\s+") : letters(line);
+    }
+
+    // Not split(""): what that gives in a browser is not what it gives in Java.
+    private static String[] letters(String line) {
+        String[] letters = new String[line.length()];
+        for (int i = 0; i < letters.length; i++) {
+            letters[i] = line.substring(i, i + 1);
+        }
+        return letters;
     }
 
     private void put(int line, int first, Cell cell) {

@@ -42,6 +42,23 @@ public final class Recast {
         return board.view().orElseGet(() -> uncovered(board));
     }
 
+    /** The position that there is to think about: of a full board the one at its start, otherwise what a player sees. */
+    public static View question(Document document) {
+        return document instanceof FullBoard board && board.view().isEmpty()
+                ? covered(board)
+                : view(document);
+    }
+
+    private static View covered(FullBoard board) {
+        Scene scene = scene(board);
+        for (int cell = 0; cell < board.world().topology().size(); cell++) {
+            if (board.world().blocked(cell)) {
+                scene.block(cell);
+            }
+        }
+        return scene.view();
+    }
+
     private static FullBoard solved(View view) {
         if (view.flaggedCells() + view.explodedCells() != view.dangers()) {
             String total = view.dangers() == View.UNTOLD ? "an untold number of" : Integer.toString(view.dangers());
@@ -111,6 +128,17 @@ public final class Recast {
     private static View uncovered(FullBoard board) {
         World world = board.world();
         Rules rules = board.rules();
+        Scene scene = scene(board);
+        for (int cell = 0; cell < world.topology().size(); cell++) {
+            show(scene, rules, world, cell);
+        }
+        scene.end(Status.WON);
+        return scene.view();
+    }
+
+    private static Scene scene(FullBoard board) {
+        World world = board.world();
+        Rules rules = board.rules();
         Scene scene = new Scene(
                 rules,
                 world.topology(),
@@ -118,11 +146,7 @@ public final class Recast {
                 rules.goldClue().goldsKnown() ? world.golds() : View.UNTOLD,
                 board.starts());
         scene.lives(board.lives());
-        for (int cell = 0; cell < world.topology().size(); cell++) {
-            show(scene, rules, world, cell);
-        }
-        scene.end(Status.WON);
-        return scene.view();
+        return scene;
     }
 
     private static void show(Scene scene, Rules rules, World world, int cell) {

@@ -1,0 +1,129 @@
+// Mouse and touch on a board: clicks, long presses, dragging, pinching, the wheel.
+
+const LONG_PRESS = 420;
+const DRAG = 7;
+
+/** act(name, cell) does what a gesture means to a cell. */
+export function listenToPointers(board, act) {
+  const gestures = new Gestures(board, act);
+  const { canvas } = board;
+  canvas.addEventListener('contextmenu', (event) => event.preventDefault());
+  canvas.addEventListener('pointerdown', (event) => gestures.down(event));
+  canvas.addEventListener('pointermove', (event) => gestures.move(event));
+  canvas.addEventListener('pointerup', (event) => gestures.end(event));
+  canvas.addEventListener('pointercancel', (event) => gestures.end(event));
+  canvas.addEventListener('pointerleave', () => gestures.hover(-1));
+  canvas.addEventListener('wheel', (event) => gestures.wheel(event), { passive: false });
+}
+
+class Gestures {
+  #board;
+  #act;
+  #pointers = new Map();
+  #gesture = null;
+
+  constructor(board, act) {
+    this.#board = board;
+    this.#act = act;
+  }
+
+  down(event) {
+    const board = this.#board;
+    board.byKey = false;
+    board.focus();
+    board.canvas.setPointerCapture(event.pointerId);
+    this.#pointers.set(event.pointerId, event);
+    event.preventDefault();
+    if (this.#pointers.size === 2) {
+      clearTimeout(this.#gesture?.timer);
+      this.#gesture = { kind: 'pinch', ...spread(this.#pointers) };
+      return;
+    }
+    this.#gesture = { kind: 'press', x: event.clientX, y: event.clientY, cell: board.cellAt(event.clientX, event.clientY), buttons: event.buttons };
+    if (event.pointerType !== 'mouse') this.#gesture.timer = setTimeout(() => this.#longPress(), LONG_PRESS);
+  }
+
+  #longPress() {
+    if (this.#gesture?.kind !== 'press') return;
+    this.#gesture.kind = 'done';
+    navigator.vibrate?.(12);
+    this.#act('flag', this.#gesture.cell);
+  }
+
+  move(event) {
+    const before = this.#pointers.get(event.pointerId);
+    if (!before) {
+      this.hover(event.pointerType === 'mouse' ? this.#board.cellAt(event.clientX, event.clientY) : -1);
+      return;
+    }
+    this.#pointers.set(event.pointerId, event);
+    if (this.#gesture?.kind === 'pinch') this.#pinch();
+    else if (this.#gesture) this.#drag(event, before);
+  }
+
+  hover(cell) {
+    const board = this.#board;
+    if (cell === board.hovered) return;
+    board.hovered = cell;
+    board.draw();
+    board.on.hover?.(cell);
+  }
+
+  #drag(event, before) {
+    const board = this.#board;
+    const gesture = this.#gesture;
+    gesture.buttons |= event.buttons;
+    if (gesture.kind === 'press' && Math.hypot(event.clientX - gesture.x, event.clientY - gesture.y) > DRAG) {
+      clearTimeout(gesture.timer);
+      gesture.kind = board.on.paint && event.pointerType === 'mouse' ? 'paint' : 'pan';
+    }
+    if (gesture.kind === 'pan') board.panBy((event.clientX - before.clientX) * board.ratio, (event.clientY - before.clientY) * board.ratio);
+    if (gesture.kind === 'paint') board.on.paint(board.cellAt(event.clientX, event.clientY));
+  }
+
+  #pinch() {
+    const board = this.#board;
+    const now = spread(this.#pointers);
+    const before = this.#gesture;
+    const box = board.canvas.getBoundingClientRect();
+    board.panBy((now.x - before.x) * board.ratio, (now.y - before.y) * board.ratio);
+    board.zoomBy(now.distance / before.distance, (now.x - box.left) * board.ratio, (now.y - box.top) * board.ratio);
+    this.#gesture = { kind: 'pinch', ...now };
+  }
+
+  end(event) {
+    this.#pointers.delete(event.pointerId);
+    clearTimeout(this.#gesture?.timer);
+    if (this.#gesture?.kind === 'press' && event.type === 'pointerup') this.#press(event);
+    if (this.#pointers.size === 0) this.#gesture = null;
+    else if (this.#gesture?.kind === 'pinch') this.#gesture = { kind: 'done' };
+  }
+
+  // Left opens, right flags; middle, both at once, or left on a number opens around it.
+  #press(event) {
+    const board = this.#board;
+    const { cell, buttons } = this.#gesture;
+    if (cell !== board.cellAt(event.clientX, event.clientY)) return;
+    const both = (buttons & 3) === 3;
+    if (event.button === 1 || both) this.#act('chord', cell);
+    else if (event.button === 2) this.#act('flag', cell);
+    else this.#act(board.cells[cell] >= 0 ? 'chord' : 'open', cell);
+  }
+
+  wheel(event) {
+    event.preventDefault();
+    const board = this.#board;
+    const box = board.canvas.getBoundingClientRect();
+    const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016));
+    board.zoomBy(factor, (event.clientX - box.left) * board.ratio, (event.clientY - box.top) * board.ratio);
+  }
+}
+
+function spread(pointers) {
+  const [a, b] = [...pointers.values()];
+  return {
+    x: (a.clientX + b.clientX) / 2,
+    y: (a.clientY + b.clientY) / 2,
+    distance: Math.max(1, Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY)),
+  };
+}

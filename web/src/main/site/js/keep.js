@@ -1,0 +1,35 @@
+// What stays between visits: the browser's local storage, with every key of the page in one place.
+
+const PREFIX = 'sweeplab.';
+const memory = new Map();
+
+/** The value kept under a key, or another where there is none or it cannot be read. */
+export function recall(key, otherwise) {
+  try {
+    const text = localStorage.getItem(PREFIX + key) ?? memory.get(key);
+    return text === undefined || text === null ? otherwise : JSON.parse(text);
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Keeps a value; where storage is full or forbidden it is kept until the page is left. */
+export function keep(key, value) {
+  const text = JSON.stringify(value);
+  try {
+    localStorage.setItem(PREFIX + key, text);
+    memory.delete(key);
+  } catch {
+    memory.set(key, text);
+  }
+}
+
+/** Forgets everything that the page ever kept. */
+export function forgetAll() {
+  memory.clear();
+  try {
+    Object.keys(localStorage).filter((key) => key.startsWith(PREFIX)).forEach((key) => localStorage.removeItem(key));
+  } catch {
+    // Storage is forbidden: there is nothing in it.
+  }
+}

@@ -1,0 +1,54 @@
+// A board that is only made when the first click has fallen: it decides where the dangers are not.
+import { COVERED, FLAGGED } from '../board/sprites.js';
+import { thinker } from '../engine.js';
+import { text } from '../text.js';
+
+const LOOKS = 500;
+const MOST_LOOKS = 20000;
+
+export class FirstClick {
+  /** setup: the choices as they stand now; they are kept, so that what is chosen later cannot change this board. */
+  constructor(setup, seed) {
+    const { values } = setup;
+    this.idAt = setup.idMaker();
+    this.seed = seed;
+    this.noGuess = Boolean(values.noGuess);
+    this.start = values.start;
+    this.rules = setup.game;
+    const { family, columns, rows, dangers } = values;
+    this.board = { family, columns, rows, size: columns * rows, dangers, danger: 'mine', starts: [], game: 'classic' };
+  }
+
+  /** What a link to this board holds: a seed, and that the first click will be safe. */
+  get link() {
+    return new URLSearchParams({ board: this.idAt(this.seed).replace(/ #.*$/, ''), seed: this.seed, start: this.start, ...(this.noGuess ? { noguess: '1' } : {}) });
+  }
+
+  /** Flags that stand before the first click. */
+  static toggleFlag(cells, cell) {
+    const next = cells.slice();
+    next[cell] = next[cell] === FLAGGED ? COVERED : FLAGGED;
+    return next;
+  }
+
+  static flags(cells) {
+    return [...cells.keys()].filter((cell) => cells[cell] === FLAGGED);
+  }
+
+  /** The id of the board for a first click on this cell; progress is told how many boards were tried. */
+  async id(cell, progress) {
+    const { columns } = this.board;
+    const wanted = this.idAt(this.seed, cell % columns, Math.floor(cell / columns));
+    return this.noGuess ? this.#withoutGuess(wanted, progress) : wanted;
+  }
+
+  // Looks at boards in portions, so that the count goes on.
+  async #withoutGuess(wanted, progress) {
+    for (let looks = 0; looks < MOST_LOOKS; looks += LOOKS) {
+      progress(looks);
+      const { found, id } = await thinker.json('noGuess', wanted, LOOKS);
+      if (found) return id;
+    }
+    throw new Error(text.play.noneFound);
+  }
+}

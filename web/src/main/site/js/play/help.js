@@ -1,0 +1,94 @@
+// Help on the board: chances, cells that are certain, what a cell would show, a hint. Thinks in its own worker, so no move waits for it.
+import { Thought } from '../analysis.js';
+import { COVERED } from '../board/sprites.js';
+import { h, icon, icons, say, section, toggle } from '../dom.js';
+import { keep, recall } from '../keep.js';
+import { text } from '../text.js';
+
+const t = text.play;
+
+export class Help {
+  #thought = new Thought();
+
+  /** board: where to draw; game(): the game that is played, or null; used(): told when help was given. */
+  constructor(board, game, used) {
+    Object.assign(this, { board, game, used });
+    this.shows = { chances: false, certain: false, would: false, ...recall('help', {}) };
+    this.note = h('p', { class: 'soft small', id: 'help-note' });
+    const switches = ['chances', 'certain', 'would'].map((name) => toggle(t[name], this.shows[name], (on) => this.#set(name, on), { id: `show-${name}` }));
+    this.element = section(t.help, ...switches,
+      h('button', { type: 'button', class: 'button', id: 'hint', onclick: () => this.hint() }, icon(icons.bulb), t.hint),
+      this.note);
+  }
+
+  stop() {
+    this.#thought.stop();
+  }
+
+  #set(name, on) {
+    this.shows[name] = on;
+    keep('help', this.shows);
+    this.think();
+  }
+
+  message(words) {
+    this.note.textContent = words;
+    say(words);
+  }
+
+  /** Thinks about the position as it is now and draws what is wanted. */
+  async think() {
+    const game = this.game();
+    const wanted = this.shows.chances || this.shows.certain;
+    this.board.setOverlay(null);
+    if (!wanted || !game || game.over) {
+      this.note.textContent = '';
+      return;
+    }
+    this.note.textContent = t.thinking;
+    this.used();
+    try {
+      const analysis = await this.#thought.analyse(game.position);
+      if (!analysis || game !== this.game()) return;
+      this.note.textContent = text.analysis.summary(analysis);
+      this.board.setOverlay(this.#overlay(analysis));
+    } catch (error) {
+      this.note.textContent = error.message;
+    }
+  }
+
+  #overlay({ chance, safe, danger, best }) {
+    const { chances, certain } = this.shows;
+    return { chance: chances ? chance : null, safe: certain ? safe : null, danger: certain ? danger : null, mark: chances && best >= 0 && !safe.size ? best : undefined };
+  }
+
+  /** What the cell under the pointer would show. */
+  async wouldShow(cell) {
+    const game = this.game();
+    if (!this.shows.would || !game || game.over || cell < 0 || this.board.cells[cell] !== COVERED) return;
+    this.used();
+    const odds = await this.#thought.json('wouldShow', game.position, cell).catch(() => null);
+    if (odds) this.note.textContent = text.analysis.would(game.board, cell, odds);
+  }
+
+  async hint() {
+    const game = this.game();
+    if (!game || game.over) return;
+    this.used();
+    const analysis = await this.#thought.analyse(game.position).catch(() => null);
+    if (!analysis || game !== this.game()) return;
+    const cell = [...analysis.safe][0] ?? analysis.best;
+    if (cell === undefined || cell < 0) {
+      this.message(text.analysis.summary(analysis));
+      return;
+    }
+    this.board.setOverlay({ mark: cell });
+    this.board.setCursor(cell);
+    this.message(text.analysis.hint(game.board, cell, analysis));
+  }
+
+  /** What was known of a position, for the review after a loss; null if nothing is. */
+  known(position) {
+    return this.#thought.analyse(position).catch(() => null);
+  }
+}

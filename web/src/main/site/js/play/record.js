@@ -1,0 +1,61 @@
+// The games that were finished here, for the statistics: newest last.
+import { keep, recall } from '../keep.js';
+
+const MOST = 5000;
+const KEYS = { when: 'number', board: 'string', id: 'string', won: 'boolean', seconds: 'number', threeBv: 'number', clicks: 'number', helped: 'boolean' };
+
+export function finishedGames() {
+  return recall('record', []);
+}
+
+/** Adds a game once: the same game finished again after taking back does not count twice. */
+export function addFinished(game) {
+  keep('record', [...finishedGames(), game].slice(-MOST));
+}
+
+/** A game's id without its seed and the place of its first click: what games are grouped by. */
+export function boardName(id, noGuess) {
+  return id.replace(/ #.*$/, '').replace(/@-?\d+,-?\d+/, '') + (noGuess ? ' no-guess' : '');
+}
+
+/** All games as text, to keep elsewhere. */
+export function exported() {
+  return JSON.stringify({ sweeplab: 'record', version: 1, games: finishedGames() });
+}
+
+/** Adds the games of such a text that are not here yet; how many there were. */
+export function imported(text) {
+  const { sweeplab, games } = JSON.parse(text);
+  if (sweeplab !== 'record' || !Array.isArray(games)) throw new TypeError('not a record of games');
+  const whole = games.filter((game) => Object.entries(KEYS).every(([key, type]) => typeof game[key] === type));
+  const known = new Set(finishedGames().map(({ when }) => when));
+  const fresh = whole.filter(({ when }) => !known.has(when));
+  keep('record', [...finishedGames(), ...fresh].sort((a, b) => a.when - b.when).slice(-MOST));
+  return fresh.length;
+}
+
+/** {games, won, streak, longest, best, fastest, efficiency} of some games; helped ones count for games alone. */
+export function summary(games) {
+  const fair = games.filter(({ helped }) => !helped);
+  const wins = fair.filter(({ won }) => won);
+  const rates = wins.filter(({ threeBv }) => threeBv);
+  return {
+    games: fair.length,
+    helped: games.length - fair.length,
+    won: wins.length,
+    ...streaks(fair),
+    best: Math.min(...wins.map(({ seconds }) => seconds)),
+    fastest: Math.max(...rates.map(({ threeBv, seconds }) => threeBv / seconds)),
+    efficiency: rates.length ? rates.reduce((sum, { threeBv, clicks }) => sum + threeBv / clicks, 0) / rates.length : NaN,
+  };
+}
+
+function streaks(games) {
+  let streak = 0;
+  let longest = 0;
+  for (const { won } of games) {
+    streak = won ? streak + 1 : 0;
+    longest = Math.max(longest, streak);
+  }
+  return { streak, longest };
+}

@@ -1,0 +1,60 @@
+// Keeps the whole page, so that it works without a network. What is kept is served at once; then every file is compared with
+// the host's, and when one differs the new set is kept as a whole and the page is told: never files of two versions together.
+
+const CACHE = 'sweeplab';
+const NEXT = 'sweeplab-next';
+const LIST = 'files.json';
+
+async function files() {
+  const response = await fetch(LIST, { cache: 'no-cache' });
+  return ['./', LIST, ...(await response.json())];
+}
+
+async function fill(cache, paths) {
+  await Promise.all(paths.map(async (path) => {
+    const response = await fetch(path, { cache: 'no-cache' });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    await cache.put(path, response);
+  }));
+}
+
+const bytes = async (response) => new Uint8Array(await response.arrayBuffer());
+
+async function differs(path, kept, fresh) {
+  const [a, b] = await Promise.all([kept.match(path), fresh.match(path)]);
+  if (!a || !b) return Boolean(a) !== Boolean(b);
+  const [x, y] = await Promise.all([bytes(a), bytes(b)]);
+  return x.length !== y.length || x.some((value, i) => value !== y[i]);
+}
+
+async function move(paths, from, to) {
+  for (const path of paths) await to.put(path, await from.match(path));
+}
+
+/** True if the host has something else than what is kept; that is kept from now on. */
+async function refresh() {
+  const paths = await files();
+  await caches.delete(NEXT);
+  const [kept, fresh] = await Promise.all([caches.open(CACHE), caches.open(NEXT)]);
+  await fill(fresh, paths);
+  const changes = await Promise.all(paths.map((path) => differs(path, kept, fresh)));
+  const changed = changes.some(Boolean);
+  if (changed) await move(paths, fresh, kept);
+  await caches.delete(NEXT);
+  return changed;
+}
+
+addEventListener('install', (event) => event.waitUntil(Promise.all([files(), caches.open(CACHE)]).then(([paths, cache]) => fill(cache, paths)).then(() => skipWaiting())));
+
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+
+addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== 'GET' || url.origin !== location.origin || url.pathname.includes('/api/')) return;
+  event.respondWith(caches.match(event.request, { ignoreSearch: true, cacheName: CACHE }).then((kept) => kept ?? fetch(event.request)));
+});
+
+addEventListener('message', (event) => {
+  if (event.data !== 'refresh') return;
+  event.waitUntil(refresh().then((changed) => changed && event.source.postMessage('updated')).catch(() => {}));
+});

@@ -1,0 +1,186 @@
+package sweeplab.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A game is what the player sees: it outlives a reload, other pages and a dead engine, and no click goes astray. */
+final class StayingTest extends Browsing {
+
+    private static final String CELLS = "[...document.querySelector('canvas').board.cells].join()";
+    private static final String BOARD = "document.querySelector('canvas').board";
+    private static final String ID = "square:9x9/10 opening@4,4 #7";
+
+    private Page begun() {
+        Page page = open(Page.Screen.DESKTOP, "#/play?id=" + encode(ID));
+        page.await(BOARD + ".board?.id");
+        page.mouse(40, "left");
+        page.await(BOARD + ".cells[40] === 0");
+        return page;
+    }
+
+    @Test
+    void aReloadFindsTheGameAsItWas() {
+        try (Page page = begun()) {
+            String before = page.evaluate(CELLS).asString();
+            page.reload();
+            page.await(BOARD + ".cells?.[40] === 0");
+            assertThat(page.evaluate(CELLS).asString()).isEqualTo(before);
+            page.click("#undo");
+            page.await(BOARD + ".cells[40] === -1");
+            page.reload();
+            page.await("document.querySelector('#redo')?.disabled === false");
+            page.click("#redo");
+            page.await(BOARD + ".cells[40] === 0");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void anotherPageAndBack() {
+        try (Page page = begun()) {
+            String before = page.evaluate(CELLS).asString();
+            page.evaluate("location.hash = '#/arena'");
+            page.await("document.querySelector('#arena-go')");
+            page.evaluate("location.hash = '#/play'");
+            page.await(BOARD + ".cells?.[40] === 0");
+            assertThat(page.evaluate(CELLS).asString()).isEqualTo(before);
+        }
+    }
+
+    @Test
+    void aDeadEngineIsStartedAgainAndTheGameGoesOn() {
+        try (Page page = begun()) {
+            String before = page.evaluate(CELLS).asString();
+            page.endWorkers();
+            int covered = page.evaluate(BOARD + ".cells.findLastIndex(code => code === -1)")
+                    .asInt();
+            page.mouse(covered, "right");
+            page.await(BOARD + ".cells[" + covered + "] === -2");
+            assertThat(page.text(".result")).contains("started again");
+            page.mouse(covered, "right");
+            page.await(CELLS + " === '" + before + "'");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"expert", "intermediate", "custom"})
+    void choosingALevelStartsItAtOnce(String level) {
+        try (Page page = open(Page.Screen.DESKTOP, "#/play")) {
+            page.await(BOARD + ".board");
+            page.choose("level", level);
+            int columns = level.equals("expert") ? 30 : level.equals("custom") ? 9 : 16;
+            page.await(BOARD + ".board.columns === " + columns);
+            page.mouse(3 * columns + 5, "left");
+            page.await(BOARD + ".cells[" + (3 * columns + 5) + "] === 0");
+            assertThat(page.evaluate(BOARD + ".board.columns").asInt()).isEqualTo(columns);
+        }
+    }
+
+    @Test
+    void clicksAreMadeInTheirOrderAndNoneIsLost() {
+        try (Page page = begun()) {
+            page.click("#show-chances");
+            // Two clicks on each covered cell put a flag there and take it away; one more on the last leaves one.
+            page.evaluate("{const b = " + BOARD + "; const covered = [...b.cells.keys()].filter(c => b.cells[c] === -1);"
+                    + " window.clicked = covered; for (let round = 0; round < 11; round++) covered.forEach(c => b.on.flag(c)); }");
+            page.await("JSON.parse(localStorage['sweeplab.games'])[0].turns.split(' ').length === 1 + 11 * window.clicked.length");
+            assertThat(page.evaluate("window.clicked.every(c => " + BOARD + ".cells[c] === -2)").asBoolean()).isTrue();
+        }
+    }
+
+    @Test
+    void aLinkBeforeTheFirstClickKeepsItsSafety() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/play")) {
+            page.await(BOARD + ".board");
+            page.choose("level", "expert");
+            page.await(BOARD + ".board.columns === 30");
+            String link = page.evaluate("location.href").asString();
+            assertThat(link).contains("start=opening");
+            page.mouse(100, "left");
+            page.await(BOARD + ".cells[100] === 0");
+            String cells = page.evaluate(CELLS).asString();
+            page.open(link).await(BOARD + ".board?.columns === 30");
+            page.mouse(100, "left");
+            page.await(BOARD + ".cells[100] === 0");
+            assertThat(page.evaluate(CELLS).asString()).isEqualTo(cells);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "#/play?id=square:9x9/100%20%23x",
+                "#/play?id=nonsense",
+                "#/play?board=square:9x9&seed=1&start=opening",
+                "#/play?board=square:9x9/10&seed=NaN&start=opening",
+                "#/play?board=square:9x9/10&seed=1&start=maybe",
+                "#/analyse?p=%25%25%25",
+                "#/analyse?p=abcdef",
+                "#/watch?id=nonsense"
+            })
+    void aMalformedLinkSaysWhatIsWrong(String link) {
+        try (Page page = open(Page.Screen.DESKTOP, link)) {
+            page.await("document.querySelector('[role=alert]:not([hidden])')");
+            assertThat(page.text("[role=alert]:not([hidden])"))
+                    .doesNotContain("atob")
+                    .doesNotContain("fetch")
+                    .hasSizeGreaterThan(20);
+            assertThat(page.evaluate("document.querySelector('canvas')?.board.board ?? null")
+                            .isNull())
+                    .as("no other board in its place")
+                    .isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "1.5", "-3", "81", "100000000"})
+    void aMineCountThatCannotBeIsSaidWhereItIsTyped(String mines) {
+        try (Page page = open(Page.Screen.DESKTOP, "#/play")) {
+            page.await(BOARD + ".board");
+            page.choose("level", "custom");
+            page.fill("input[name=dangers]", mines);
+            page.await("!document.querySelector('.problem').hidden");
+            assertThat(page.evaluate("document.querySelector('input[name=dangers]').value")
+                            .asString())
+                    .as("what was typed stays")
+                    .isEqualTo(mines);
+        }
+    }
+
+    @Test
+    void questionMarksAsAChoice() {
+        try (Page page = begun()) {
+            int covered = page.evaluate(BOARD + ".cells.findLastIndex(code => code === -1)")
+                    .asInt();
+            page.click("#questions");
+            page.mouse(covered, "right");
+            page.await(BOARD + ".cells[" + covered + "] === -2");
+            page.mouse(covered, "right");
+            page.await(BOARD + ".cells[" + covered + "] === -1 && " + BOARD + ".questions.has(" + covered + ")");
+            page.reload();
+            page.await(BOARD + ".questions?.has(" + covered + ")");
+            page.mouse(covered, "right");
+            page.await("!" + BOARD + ".questions.has(" + covered + ")");
+        }
+    }
+
+    @Test
+    void newGameByKeyAndInTheStrip() {
+        try (Page page = begun()) {
+            page.evaluate("document.querySelector('canvas').board.focus()");
+            page.key("n");
+            page.await("location.hash.includes('board=')");
+            page.mouse(40, "left");
+            page.await("location.hash.includes('id=')");
+            page.key("F2");
+            page.await("location.hash.includes('board=')");
+            page.mouse(40, "left");
+            page.await("location.hash.includes('id=')");
+            page.click("#fresh");
+            page.await("location.hash.includes('board=')");
+        }
+    }
+}

@@ -45,10 +45,14 @@ final class Analysed {
         boolean known = analysis.verdict() == Analysis.Verdict.KNOWN;
         boolean solved = known && nothingLeft();
         return PageJson.object(
-                "verdict", solved ? "solved" : analysis.verdict().name().toLowerCase(Locale.ROOT),
-                "safe", analysis.safe().toArray(),
-                "danger", analysis.dangers().toArray(),
-                "best", known && !solved ? best() : -1);
+                "verdict",
+                solved ? "solved" : analysis.verdict().name().toLowerCase(Locale.ROOT),
+                "safe",
+                analysis.safe().toArray(),
+                "danger",
+                analysis.dangers().toArray(),
+                "best",
+                known && !solved ? best() : -1);
     }
 
     private boolean nothingLeft() {

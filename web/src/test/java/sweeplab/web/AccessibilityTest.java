@@ -32,7 +32,8 @@ final class AccessibilityTest extends Browsing {
                                   .map(({id, nodes}) => id + ': ' + nodes.map(({html}) => html).join(' '))
                                   .join('\\n'))""").asString();
                 assertThat(faults).as(name + " on " + screen).isEmpty();
-                assertThat(page.evaluate("document.querySelectorAll('h1').length").asInt())
+                assertThat(page.evaluate("document.querySelectorAll('h1').length")
+                                .asInt())
                         .as("headings of " + name)
                         .isEqualTo(1);
                 assertThat(page.faults()).as("console of " + name).isEmpty();
@@ -51,7 +52,8 @@ final class AccessibilityTest extends Browsing {
             page.await(cell + ".endsWith(': 0')");
             page.await("document.querySelector('.board .spoken').textContent === 'Row 4, column 4: 0'");
             page.click("#undo");
-            page.await("document.querySelector('.board .spoken').textContent === 'Row 4, column 4: covered, a safe start'");
+            page.await(
+                    "document.querySelector('.board .spoken').textContent === 'Row 4, column 4: covered, a safe start'");
             page.await(cell + ".includes('covered')");
         }
     }

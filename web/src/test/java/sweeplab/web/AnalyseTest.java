@@ -115,7 +115,8 @@ final class AnalyseTest extends Browsing {
             String cells = "[...document.querySelector('canvas').board.cells].join()";
             String before = page.evaluate(cells).asString();
             String written = page.text("pre.code");
-            read(page, "9x9x10\n" + "HHHHHHHHH\n".repeat(9)).await("document.querySelector('canvas').board.board.size === 81");
+            read(page, "9x9x10\n" + "HHHHHHHHH\n".repeat(9))
+                    .await("document.querySelector('canvas').board.board.size === 81");
             read(page, written).await("document.querySelector('canvas').board.board.size === 25");
             assertThat(page.evaluate(cells).asString()).isEqualTo(before);
         }
@@ -139,7 +140,9 @@ final class AnalyseTest extends Browsing {
     void thePageIsNotWiderThanTheWindow() {
         try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {
             page.await("document.querySelector('#best')");
-            assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth").asBoolean()).isTrue();
+            assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+                            .asBoolean())
+                    .isTrue();
         }
     }
 

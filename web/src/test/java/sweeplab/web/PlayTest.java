@@ -72,7 +72,9 @@ final class PlayTest extends Browsing {
     @Test
     void byKeysAlone() {
         try (Page page = game(Page.Screen.DESKTOP, ID)) {
-            while (!page.evaluate("document.activeElement.role ?? ''").asString().equals("grid")) {
+            while (!page.evaluate("document.activeElement.role ?? ''")
+                    .asString()
+                    .equals("grid")) {
                 page.key("Tab");
             }
             lose(page, ID, PlayTest::openByKeys);
@@ -101,7 +103,8 @@ final class PlayTest extends Browsing {
                             ? "ArrowDown"
                             : at / 6 > cell / 6 ? "ArrowUp" : at % 6 < cell % 6 ? "ArrowRight" : "ArrowLeft");
         }
-        String said = "document.getElementById(document.activeElement.getAttribute('aria-activedescendant')).textContent";
+        String said =
+                "document.getElementById(document.activeElement.getAttribute('aria-activedescendant')).textContent";
         assertThat(page.evaluate(said).asString()).contains("Row " + (cell / 6 + 1));
     }
 

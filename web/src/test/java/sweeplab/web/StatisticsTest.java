@@ -8,11 +8,12 @@ import org.junit.jupiter.api.Test;
 /** What was played here is counted, plotted, taken along and forgotten on demand. */
 final class StatisticsTest extends Browsing {
 
-    private static final String ROW = "[...document.querySelectorAll('#record tbody tr')].map(r => r.textContent).join('|')";
+    private static final String ROW =
+            "[...document.querySelectorAll('#record tbody tr')].map(r => r.textContent).join('|')";
 
     private static String game(int when, boolean won, double seconds, boolean helped) {
-        return "{\"when\":" + when + ",\"board\":\"square:9x9/10 opening\",\"id\":\"x\",\"won\":" + won + ",\"seconds\":"
-                + seconds + ",\"threeBv\":20,\"clicks\":25,\"helped\":" + helped + "}";
+        return "{\"when\":" + when + ",\"board\":\"square:9x9/10 opening\",\"id\":\"x\",\"won\":" + won
+                + ",\"seconds\":" + seconds + ",\"threeBv\":20,\"clicks\":25,\"helped\":" + helped + "}";
     }
 
     private static void give(Page page, String games) {
@@ -24,12 +25,14 @@ final class StatisticsTest extends Browsing {
         try (Page page = open(Page.Screen.DESKTOP, "#/play?id=" + encode("square:4x4/15 #7"))) {
             page.await("document.querySelector('canvas').board.board?.id");
             for (int round = 0; round < 2; round++) {
-                page.evaluate("[...document.querySelector('canvas').board.cells.keys()].forEach(c => document.querySelector('canvas').board.on.open(c))");
+                page.evaluate(
+                        "[...document.querySelector('canvas').board.cells.keys()].forEach(c => document.querySelector('canvas').board.on.open(c))");
                 page.await("document.querySelector('#result')");
                 page.click("#undo");
                 page.await("!document.querySelector('#result')");
             }
-            assertThat(page.evaluate("JSON.parse(localStorage['sweeplab.record']).length").asInt())
+            assertThat(page.evaluate("JSON.parse(localStorage['sweeplab.record']).length")
+                            .asInt())
                     .isEqualTo(1);
         }
     }
@@ -49,7 +52,9 @@ final class StatisticsTest extends Browsing {
             page.evaluate("location.hash = '#/statistics'");
             page.await("document.querySelector('#record')");
             assertThat(page.evaluate(ROW).asString()).isEqualTo("square:9x9/10 opening3266.7 %0 / 210.0 s2.0080 %1");
-            assertThat(page.evaluate("document.querySelectorAll('svg.plot').length").asInt()).isEqualTo(2);
+            assertThat(page.evaluate("document.querySelectorAll('svg.plot').length")
+                            .asInt())
+                    .isEqualTo(2);
             page.evaluate("window.confirm = () => true");
             page.click("#record-clear");
             page.await("!document.querySelector('#record')");
@@ -67,7 +72,8 @@ final class StatisticsTest extends Browsing {
             String added = "import('./js/play/record.js').then(({exported, imported}) => { const text = exported();"
                     + " localStorage.clear(); return [imported(text), imported(text)].join(); })";
             assertThat(page.evaluate(added).asString()).isEqualTo("1,0");
-            String refused = "import('./js/play/record.js').then(({imported}) => { try { imported('{}'); return 'taken'; } catch { return 'refused'; } })";
+            String refused =
+                    "import('./js/play/record.js').then(({imported}) => { try { imported('{}'); return 'taken'; } catch { return 'refused'; } })";
             assertThat(page.evaluate(refused).asString()).isEqualTo("refused");
         }
     }

@@ -84,10 +84,14 @@ final class StayingTest extends Browsing {
         try (Page page = begun()) {
             page.click("#show-chances");
             // Two clicks on each covered cell put a flag there and take it away; one more on the last leaves one.
-            page.evaluate("{const b = " + BOARD + "; const covered = [...b.cells.keys()].filter(c => b.cells[c] === -1);"
-                    + " window.clicked = covered; for (let round = 0; round < 11; round++) covered.forEach(c => b.on.flag(c)); }");
-            page.await("JSON.parse(localStorage['sweeplab.games'])[0].turns.split(' ').length === 1 + 11 * window.clicked.length");
-            assertThat(page.evaluate("window.clicked.every(c => " + BOARD + ".cells[c] === -2)").asBoolean()).isTrue();
+            page.evaluate(
+                    "{const b = " + BOARD + "; const covered = [...b.cells.keys()].filter(c => b.cells[c] === -1);"
+                            + " window.clicked = covered; for (let round = 0; round < 11; round++) covered.forEach(c => b.on.flag(c)); }");
+            page.await(
+                    "JSON.parse(localStorage['sweeplab.games'])[0].turns.split(' ').length === 1 + 11 * window.clicked.length");
+            assertThat(page.evaluate("window.clicked.every(c => " + BOARD + ".cells[c] === -2)")
+                            .asBoolean())
+                    .isTrue();
         }
     }
 

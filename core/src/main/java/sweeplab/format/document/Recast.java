@@ -44,9 +44,7 @@ public final class Recast {
 
     /** The position that there is to think about: of a full board the one at its start, otherwise what a player sees. */
     public static View question(Document document) {
-        return document instanceof FullBoard board && board.view().isEmpty()
-                ? covered(board)
-                : view(document);
+        return document instanceof FullBoard board && board.view().isEmpty() ? covered(board) : view(document);
     }
 
     private static View covered(FullBoard board) {

@@ -80,19 +80,7 @@ public record Guess(int cell, double danger, List<Outcome> outcomes, Optional<Gu
 
     // The same view with one more cell open.
     private static View showing(View view, int opened, int dangers) {
-        Scene scene = new Scene(view.rules(), view.topology(), view.dangers(), view.golds(), view.starts());
-        for (int cell = 0; cell < view.topology().size(); cell++) {
-            int gold = view.goldClue(cell);
-            if (view.exploded(cell)) {
-                scene.explode(cell);
-            } else if (view.blocked(cell)) {
-                scene.block(cell);
-            } else if (view.gold(cell)) {
-                scene.openGold(cell, gold);
-            } else if (!view.covered(cell)) {
-                scene.open(cell, view.clue(cell), gold);
-            }
-        }
+        Scene scene = Redrawn.of(view);
         scene.open(opened, clue(view, opened, dangers), GoldClue.UNTOLD);
         return scene.view();
     }

@@ -9,6 +9,7 @@ import sweeplab.base.Dice;
 import sweeplab.count.Exact;
 import sweeplab.count.Insight;
 import sweeplab.count.list.WorldList;
+import sweeplab.count.list.WorldLister;
 import sweeplab.count.result.Sampler;
 import sweeplab.endgame.Endgame;
 import sweeplab.endgame.EndgameAnswer;
@@ -20,6 +21,7 @@ import sweeplab.world.World;
 public final class Outlook {
 
     private static final int LISTED = 2_000;
+    private static final int FEW_CELLS = 40;
     private static final long NODES = 1_000_000;
     private static final int DRAWS = 300;
     private static final double NORMAL_95 = 1.96;
@@ -39,6 +41,49 @@ public final class Outlook {
         return known.list(LISTED)
                 .flatMap(list -> solve(list, one, other, budget))
                 .or(() -> draw(known, one, other, budget));
+    }
+
+    /** A chance to win, and how far off it may be with 95 % confidence: 0 if it is exact. */
+    public record Chance(double win, double margin) {}
+
+    /** The chance to win after one probe; nothing where {@link #compare} says nothing. */
+    public Optional<Chance> chance(View view, int cell, Budget budget) {
+        if (view.lives() != 1 || view.rules().goldClue() != GoldClue.NONE) {
+            return Optional.empty();
+        }
+        Insight known = exact.limit(budget).at(view);
+        return listed(known, cell)
+                .map(list -> after(list, cell, budget))
+                .filter(OptionalDouble::isPresent)
+                .map(win -> new Chance(win.getAsDouble(), 0))
+                .or(() -> drawn(known, cell, budget));
+    }
+
+    // A cell that is certainly safe is left out of the engine's lists, but what it shows may tell worlds apart.
+    private static Optional<WorldList> listed(Insight known, int cell) {
+        View view = known.view();
+        boolean small = view.rules().plain() && view.coveredCells() <= FEW_CELLS;
+        Optional<WorldList> inDoubt = known.certain().length > 0 ? Optional.empty() : known.list(LISTED);
+        return inDoubt.filter(list -> IntStream.of(list.cells()).anyMatch(each -> each == cell))
+                .or(() -> small ? WorldLister.list(view, LISTED) : Optional.empty());
+    }
+
+    private Optional<Chance> drawn(Insight known, int cell, Budget budget) {
+        Optional<Sampler> worlds = exact.sampler(known.view());
+        Dice dice = new Dice(known.view().opened());
+        double sum = 0;
+        double squares = 0;
+        for (int i = 0; i < DRAWS && worlds.isPresent(); i++) {
+            OptionalDouble chance = playOut.chance(known, worlds.get().draw(dice), cell, budget);
+            if (chance.isEmpty() || budget.spent()) {
+                return Optional.empty();
+            }
+            sum += chance.getAsDouble() / DRAWS;
+            squares += chance.getAsDouble() * chance.getAsDouble() / DRAWS;
+        }
+        double half = NORMAL_95 * Math.sqrt(Math.max(0, squares - sum * sum) / DRAWS);
+        double win = sum;
+        return worlds.map(any -> new Chance(win, half));
     }
 
     private static Optional<Comparison> solve(WorldList list, int one, int other, Budget budget) {

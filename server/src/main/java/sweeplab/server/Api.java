@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import sweeplab.advice.Advice;
+import sweeplab.advice.AdviceShape;
+import sweeplab.advice.Adviser;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Decision;
 import sweeplab.agent.Roster;
@@ -65,6 +68,8 @@ final class Api {
         View view = understood(() -> Recast.view(new Formats().read(position)));
         checkCells(view.topology().size());
         Analysis analysis = new Exact(Prior.USUAL, MOST_STATES).limit(budget).analyse(view);
+        // Play-outs would cost a hundred times the rest, and many people share this machine.
+        Advice advice = Adviser.usual(budget, false).advise(view, analysis);
         return JsonBody.object(out -> {
             writeVerdict(out, analysis.verdict(), budget);
             out.writeArrayPropertyStart("cells");
@@ -76,6 +81,7 @@ final class Api {
             out.writeEndArray();
             writePlaces(out, "safe", view.topology(), analysis.safe());
             writePlaces(out, "mines", view.topology(), analysis.dangers());
+            JsonBody.write(out, AdviceShape.of(advice, view.topology()));
             out.writeNumberProperty("millis", (System.nanoTime() - begun) / 1e6);
         });
     }

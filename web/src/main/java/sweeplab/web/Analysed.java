@@ -3,19 +3,25 @@ package sweeplab.web;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import sweeplab.advice.Advice;
+import sweeplab.advice.Adviser;
+import sweeplab.advice.BestMove;
+import sweeplab.base.Budget;
 import sweeplab.count.Exact;
 import sweeplab.count.result.Analysis;
 import sweeplab.view.View;
 
-/** What exact counting says of a position, as the page reads it. */
+/** What exact counting says of a position, and the advice that follows, as the page reads it. */
 final class Analysed {
 
     private final View view;
     private final Analysis analysis;
+    private final Advice advice;
 
     Analysed(View view) {
         this.view = view;
         analysis = new Exact().analyse(view);
+        advice = Adviser.usual(Budget.unlimited(), false).advise(view, analysis);
     }
 
     /** The chance of danger of every covered cell; not a number elsewhere. */
@@ -42,50 +48,23 @@ final class Analysed {
     }
 
     PageJson json() {
-        boolean known = analysis.verdict() == Analysis.Verdict.KNOWN;
-        boolean solved = known && nothingLeft();
+        String verdict = advice.solved() ? "solved" : analysis.verdict().name().toLowerCase(Locale.ROOT);
         return PageJson.object(
                 "verdict",
-                solved ? "solved" : analysis.verdict().name().toLowerCase(Locale.ROOT),
+                verdict,
                 "safe",
                 analysis.safe().toArray(),
                 "danger",
                 analysis.dangers().toArray(),
                 "best",
-                known && !solved ? best() : -1);
-    }
-
-    private boolean nothingLeft() {
-        for (int cell = 0; cell < view.topology().size(); cell++) {
-            if (view.covered(cell) && !analysis.dangers().contains(cell)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    // The safest cell; among equals the one with a clue beside it, which tells more.
-    private int best() {
-        int best = -1;
-        for (int cell = 0; cell < view.topology().size(); cell++) {
-            if (view.covered(cell) && !view.flagged(cell) && (best < 0 || better(cell, best))) {
-                best = cell;
-            }
-        }
-        return best;
-    }
-
-    private boolean better(int cell, int than) {
-        double gain = analysis.danger(than) - analysis.danger(cell);
-        return gain > 1e-12 || (gain > -1e-12 && besideClue(cell) && !besideClue(than));
-    }
-
-    private boolean besideClue(int cell) {
-        for (int neighbour : view.topology().neighbours(cell)) {
-            if (view.hasClue(neighbour)) {
-                return true;
-            }
-        }
-        return false;
+                advice.best().map(BestMove::cell).orElse(-1),
+                "why",
+                advice.best().map(BestMove::why).orElse(""),
+                "risk",
+                advice.best().map(BestMove::risk).orElse(Double.NaN),
+                "safest",
+                advice.safest(),
+                "clash",
+                advice.clash());
     }
 }

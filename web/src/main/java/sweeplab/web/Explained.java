@@ -2,6 +2,8 @@ package sweeplab.web;
 
 import java.util.ArrayList;
 import java.util.List;
+import sweeplab.advice.Checked;
+import sweeplab.base.Budget;
 import sweeplab.proof.Bound;
 import sweeplab.proof.Cite;
 import sweeplab.proof.Claim;
@@ -9,7 +11,6 @@ import sweeplab.proof.Evidence;
 import sweeplab.proof.Proof;
 import sweeplab.proof.ProofStep;
 import sweeplab.prove.Answer;
-import sweeplab.prove.Prover;
 import sweeplab.prove.Wording;
 import sweeplab.view.View;
 import sweeplab.world.World;
@@ -26,12 +27,12 @@ final class Explained {
     }
 
     PageJson cell(int cell) {
-        return json(Prover.of(view).explain(cell), cell);
+        return json(Checked.cell(view, cell, Budget.unlimited()), cell);
     }
 
     /** Why the clues cannot all be true. */
     PageJson contradiction() {
-        return json(Prover.of(view).contradiction(), -1);
+        return json(Checked.contradiction(view, Budget.unlimited()), -1);
     }
 
     private PageJson json(Answer answer, int cell) {
@@ -67,7 +68,9 @@ final class Explained {
                 "cell",
                 cell,
                 "verdict",
-                proof.claim() instanceof Claim.Danger ? "danger" : "safe",
+                proof.claim() instanceof Claim.Danger
+                        ? "danger"
+                        : proof.claim() instanceof Claim.Gold ? "gold" : "safe",
                 "claim",
                 proof.claim().text(view.topology(), view.rules().danger()),
                 "grade",

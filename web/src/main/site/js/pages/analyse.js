@@ -254,8 +254,16 @@ class Analyse {
       h('dl', { class: 'facts' },
         h('dt', {}, t.safe), h('dd', { id: 'safe-count' }, String(analysis.safe.size)),
         h('dt', {}, t.danger), h('dd', {}, String(analysis.danger.size)),
+        ...this.#safest(),
         h('dt', {}, t.time), h('dd', {}, `${analysis.millis.toFixed(1)} ms`)),
       best >= 0 ? h('button', { type: 'button', class: 'button', id: 'explain-best', onclick: () => this.explain(best) }, t.whyBest) : '');
+  }
+
+  // The least dangerous cell, where the best move is another.
+  #safest() {
+    const { best, safest, safe, chance } = this.analysis;
+    if (best < 0 || safest < 0 || best === safest || safe.has(best)) return [];
+    return [h('dt', {}, t.safest), h('dd', {}, `${text.board.name(this.board.board, safest)} · ${percent(chance[safest], 2)} %`)];
   }
 
   async #contradiction() {

@@ -214,7 +214,7 @@ class Learn {
     const { analysis, lesson } = this;
     if (kind === 'flag') return analysis.danger.has(cell) && this.board.cells[cell] === COVERED;
     if (!lesson.guess) return analysis.safe.has(cell);
-    return analysis.chance[cell] <= analysis.chance[analysis.best] + 1e-9;
+    return analysis.chance[cell] <= analysis.chance[analysis.safest] + 1e-9;
   }
 
   async #praise(kind, cell, position) {

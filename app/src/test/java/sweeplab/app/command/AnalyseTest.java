@@ -12,14 +12,16 @@ final class AnalyseTest {
         Cli ran = Cli.sweep("analyse", "3x2x1\n1HH\nHHH\n", "--json");
         assertThat(ran.exit()).isZero();
         assertThat(ran.out())
-                .startsWith("{\"consistent\":true,\"solutions\":\"3\",\"cells\":["
-                        + "{\"row\":0,\"col\":1,\"mine\":0.3333333333333333},"
-                        + "{\"row\":0,\"col\":2,\"mine\":0},"
-                        + "{\"row\":1,\"col\":0,\"mine\":0.3333333333333333},"
-                        + "{\"row\":1,\"col\":1,\"mine\":0.3333333333333333},"
-                        + "{\"row\":1,\"col\":2,\"mine\":0}],"
-                        + "\"safe\":[[0,2],[1,2]],\"mines\":[],"
-                        + "\"best\":{\"row\":0,\"col\":2,\"survive\":1,\"why\":\"certainly safe\"},\"millis\":");
+                .startsWith(
+                        "{\"consistent\":true,\"solutions\":\"3\",\"cells\":["
+                                + "{\"row\":0,\"col\":1,\"mine\":0.3333333333333333},"
+                                + "{\"row\":0,\"col\":2,\"mine\":0},"
+                                + "{\"row\":1,\"col\":0,\"mine\":0.3333333333333333},"
+                                + "{\"row\":1,\"col\":1,\"mine\":0.3333333333333333},"
+                                + "{\"row\":1,\"col\":2,\"mine\":0}],"
+                                + "\"safe\":[[0,2],[1,2]],\"mines\":[],"
+                                + "\"best\":{\"row\":0,\"col\":2,\"by\":\"balanced\",\"risk\":0,\"win\":0.6666666666666666,\"winMargin\":0,"
+                                + "\"why\":\"certainly safe\"},\"safest\":{\"row\":0,\"col\":2,\"risk\":0},\"solved\":false,\"clash\":[],\"millis\":");
     }
 
     @Test
@@ -32,17 +34,32 @@ final class AnalyseTest {
 
                 Covered cells show the chance of a mine in percent.
                 3 worlds fit.
-                Best: (0,2), 100.0 % to survive: certainly safe.
+                Best by balanced: (0,2), 100.0 % to survive, 66.6 % to win: certainly safe.
                 """);
     }
 
     @Test
     void aPositionThatNoWorldFitsIsSaidToBeOne() {
         Cli ran = Cli.sweep("analyse", "2x1x1\n0H\n", "--json");
-        assertThat(ran.exit()).isZero();
+        assertThat(ran.exit()).isEqualTo(1);
         assertThat(ran.out())
                 .startsWith(
-                        "{\"consistent\":false,\"solutions\":\"0\",\"cells\":[],\"safe\":[],\"mines\":[],\"best\":null,");
+                        "{\"consistent\":false,\"solutions\":\"0\",\"cells\":[],\"safe\":[],\"mines\":[],\"best\":null,"
+                                + "\"safest\":null,\"solved\":false,\"clash\":[[0,0]],");
+    }
+
+    @Test
+    void whereNothingIsLeftToOpenItIsSolved() {
+        Cli ran = Cli.sweep("analyse", "2x1x1\n1H\n", "--json");
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.out()).contains("\"best\":null,\"safest\":null,\"solved\":true,");
+    }
+
+    @Test
+    void anyAgentIsAskedForItsMove() {
+        Cli ran = Cli.sweep("analyse", "3x2x1\n1HH\nHHH\n", "--by", "exact", "--json");
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.out()).contains("\"by\":\"exact\",\"risk\":0,");
     }
 
     @Test

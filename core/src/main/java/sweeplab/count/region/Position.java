@@ -140,7 +140,7 @@ public final class Position {
             blendUntold();
             return false;
         }
-        if (totalDecides(left) && proveByReach(new Reach(regions, free(), left))) {
+        if (totalDecides(left) && proveByReach(new ReachableTotals(regions, free(), left))) {
             return true;
         }
         if (fits) {
@@ -149,7 +149,7 @@ public final class Position {
         return false;
     }
 
-    private boolean proveByReach(Reach reach) {
+    private boolean proveByReach(ReachableTotals reach) {
         fits = reach.possible();
         return fits && proveWhatNeverOccurs(reach);
     }
@@ -193,7 +193,7 @@ public final class Position {
         return most >= left || left - least >= free();
     }
 
-    private boolean proveWhatNeverOccurs(Reach reach) {
+    private boolean proveWhatNeverOccurs(ReachableTotals reach) {
         int before = frontier.unknownCells();
         int free = free();
         for (int i = 0; i < regions.count(); i++) {

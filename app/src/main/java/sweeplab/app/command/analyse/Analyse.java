@@ -1,8 +1,13 @@
 package sweeplab.app.command.analyse;
 
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import sweeplab.advice.Adviser;
+import sweeplab.app.command.option.Agents;
 import sweeplab.app.command.option.DocumentOptions;
 import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.command.option.TimeLimit;
@@ -17,13 +22,21 @@ import sweeplab.format.document.Document;
             "",
             "POSITION is a file, '-' for standard input, or the text or link itself, in any format that",
             "'sweep convert --list' lists. Of a replay the last position is analysed, of a board the start.",
+            "The exit code is 1 if no world fits the position; the clues that clash are named then.",
             "",
             "Example:  sweep analyse afadaaaeblU2sZ"
         })
-public final class Analyse implements Runnable {
+public final class Analyse implements Callable<Integer> {
 
     @Parameters(paramLabel = "POSITION", description = "What to analyse.")
     private String position = "";
+
+    @Option(
+            names = "--by",
+            paramLabel = "AGENT",
+            completionCandidates = Agents.Names.class,
+            description = "Whose move is the best (${DEFAULT-VALUE}).")
+    private String by = "balanced";
 
     @Mixin
     private JsonOption json = new JsonOption();
@@ -41,14 +54,16 @@ public final class Analyse implements Runnable {
     }
 
     @Override
-    public void run() {
+    public Integer call() {
         Document document = documents.read(position, terminal.in());
-        AnalyseReport report = AnalyseReport.of(DocumentOptions.view(document), limit.budget());
+        Adviser adviser = new Adviser(Agents.all().get(by), limit.budget(), true);
+        AnalyseReport report = AnalyseReport.of(DocumentOptions.view(document), adviser, limit.budget());
         if (json.on) {
             terminal.line(report.json());
         } else {
             report.lines().forEach(terminal::line);
         }
         limit.end();
+        return report.consistent() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
     }
 }

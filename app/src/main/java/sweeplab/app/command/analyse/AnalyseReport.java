@@ -3,7 +3,12 @@ package sweeplab.app.command.analyse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import sweeplab.advice.Advice;
+import sweeplab.advice.AdviceShape;
+import sweeplab.advice.Adviser;
+import sweeplab.advice.BestMove;
 import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.json.Json;
 import sweeplab.app.terminal.Notation;
@@ -17,33 +22,32 @@ import sweeplab.world.CellSet;
 import sweeplab.world.Topology;
 
 /** What an analysis found, told to a person or as JSON. */
-record AnalyseReport(View view, Analysis analysis, Census census, Budget budget, double millis) {
+record AnalyseReport(View view, Advice advice, Census census, Budget budget, double millis) {
 
-    static AnalyseReport of(View view, Budget budget) {
+    static AnalyseReport of(View view, Adviser adviser, Budget budget) {
         long began = System.nanoTime();
         Exact exact = new Exact().limit(budget);
         Analysis analysis = exact.analyse(view);
         Census census = exact.count(view);
-        return new AnalyseReport(view, analysis, census, budget, (System.nanoTime() - began) / 1e6);
+        Advice advice = adviser.advise(view, analysis);
+        return new AnalyseReport(view, advice, census, budget, (System.nanoTime() - began) / 1e6);
     }
 
     String json() {
         Map<String, @Nullable Object> object = Json.object(
                 "consistent",
-                analysis.fits().orElse(null),
+                analysis().fits().orElse(null),
                 "solutions",
                 counted() || !consistent() ? census.solutions().toString() : null,
                 "cells",
                 consistent() ? cells() : List.of(),
                 "safe",
-                places(analysis.safe()),
+                places(analysis().safe()),
                 "mines",
-                places(analysis.dangers()),
-                "best",
-                best() < 0 ? null : bestObject(),
-                "millis",
-                millis);
-        analysis.gap().ifPresent(gap -> object.put("unknown", gap));
+                places(analysis().dangers()));
+        object.putAll(AdviceShape.of(advice, view.topology()));
+        object.put("millis", millis);
+        analysis().gap().ifPresent(gap -> object.put("unknown", gap));
         if (consistent() && !counted()) {
             object.put("givenUp", (known() ? "the number of worlds: " : "chances: ") + TimeLimit.why(budget));
         }
@@ -55,24 +59,33 @@ record AnalyseReport(View view, Analysis analysis, Census census, Budget budget,
         return census.verdict() == Analysis.Verdict.KNOWN;
     }
 
-    private boolean consistent() {
-        return analysis.verdict() != Analysis.Verdict.INCONSISTENT;
+    private Analysis analysis() {
+        return advice.analysis();
+    }
+
+    boolean consistent() {
+        return advice.consistent();
     }
 
     private boolean known() {
-        return analysis.verdict() == Analysis.Verdict.KNOWN;
+        return analysis().verdict() == Analysis.Verdict.KNOWN;
     }
 
     private List<Map<String, @Nullable Object>> cells() {
         Topology topology = view.topology();
-        boolean gold = analysis.gold().length > 0;
+        boolean gold = analysis().gold().length > 0;
         List<Map<String, @Nullable Object>> cells = new ArrayList<>();
         for (int cell = 0; cell < topology.size(); cell++) {
             if (view.covered(cell)) {
                 Map<String, @Nullable Object> object = Json.object(
-                        "row", topology.row(cell), "col", topology.column(cell), "mine", analysis.danger(cell));
+                        "row",
+                        topology.row(cell),
+                        "col",
+                        topology.column(cell),
+                        "mine",
+                        analysis().danger(cell));
                 if (gold) {
-                    object.put("gold", analysis.gold(cell));
+                    object.put("gold", analysis().gold(cell));
                 }
                 cells.add(object);
             }
@@ -87,36 +100,14 @@ record AnalyseReport(View view, Analysis analysis, Census census, Budget budget,
         return places;
     }
 
-    private Map<String, @Nullable Object> bestObject() {
-        Topology topology = view.topology();
-        return Json.object(
-                "row", topology.row(best()),
-                "col", topology.column(best()),
-                "survive", 1 - analysis.danger(best()),
-                "why", why());
-    }
-
-    // The covered cell with the least chance of danger, or -1 if none can be said to be better than a certain danger.
-    private int best() {
-        int best = -1;
-        for (int cell = 0; consistent() && cell < view.topology().size(); cell++) {
-            boolean known = view.covered(cell) && analysis.knows(cell);
-            boolean better = best < 0 || analysis.danger(cell) < analysis.danger(best);
-            if (known && analysis.danger(cell) < 1 && better) {
-                best = cell;
-            }
-        }
-        return best;
-    }
-
-    private String why() {
-        return analysis.danger(best()) == 0 ? "certainly safe" : "the least chance of danger";
-    }
-
     List<String> lines() {
         List<String> lines = new ArrayList<>();
         if (!consistent()) {
             lines.add("No world fits this position.");
+            if (!advice.clash().isEmpty()) {
+                lines.add("These clues cannot all be true: "
+                        + advice.clash().stream().map(view.topology()::name).collect(Collectors.joining(", ")) + ".");
+            }
             return lines;
         }
         Notation notation = Notation.of(view.rules());
@@ -125,8 +116,8 @@ record AnalyseReport(View view, Analysis analysis, Census census, Budget budget,
             StringBuilder line = new StringBuilder();
             for (int column = 0; column < topology.columns(); column++) {
                 int cell = topology.cell(row, column);
-                line.append(
-                        Words.pad(view.covered(cell) ? chance(analysis.danger(cell)) : notation.symbol(view, cell), 6));
+                line.append(Words.pad(
+                        view.covered(cell) ? chance(analysis().danger(cell)) : notation.symbol(view, cell), 6));
             }
             lines.add(line.toString().stripTrailing());
         }
@@ -134,11 +125,26 @@ record AnalyseReport(View view, Analysis analysis, Census census, Budget budget,
         lines.add("Covered cells show the chance of a " + view.rules().danger() + " in percent.");
         lines.add(
                 known() ? worlds() : "Chances are not known: " + TimeLimit.why(budget) + ". What is certain is right.");
-        if (best() >= 0) {
-            lines.add("Best: " + topology.name(best()) + ", " + Words.percent(1 - analysis.danger(best()))
-                    + " to survive: " + why() + ".");
+        if (advice.solved()) {
+            lines.add("Solved: every cell that is left is a " + view.rules().danger() + ".");
+        }
+        advice.best().ifPresent(best -> lines.add(best(best)));
+        if (advice.best().stream().anyMatch(best -> best.risk() > advice.leastRisk())) {
+            lines.add("Safest: " + topology.name(advice.safest()) + ", " + Words.percent(1 - advice.leastRisk())
+                    + " to survive.");
         }
         return lines;
+    }
+
+    private String best(BestMove best) {
+        String survive = Double.isNaN(best.risk()) ? "" : ", " + Words.percent(1 - best.risk()) + " to survive";
+        String win = Double.isNaN(best.win())
+                ? ""
+                : ", " + Words.percent(best.win())
+                        + (best.winMargin() == 0 ? "" : " ± " + Words.percent(best.winMargin()))
+                        + " to win";
+        return "Best by " + best.by() + ": " + view.topology().name(best.cell()) + survive + win + ": " + best.why()
+                + ".";
     }
 
     private String worlds() {

@@ -7,23 +7,20 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import sweeplab.advice.Checked;
 import sweeplab.advice.Guess;
 import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.json.Json;
 import sweeplab.app.terminal.BoardPainter;
-import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Words;
 import sweeplab.base.Budget;
 import sweeplab.count.Exact;
 import sweeplab.proof.Claim;
 import sweeplab.proof.Evidence;
 import sweeplab.proof.Proof;
-import sweeplab.proof.ProofChecker;
 import sweeplab.proof.ProofText;
 import sweeplab.prove.Answer;
-import sweeplab.prove.Prover;
 import sweeplab.prove.Wording;
-import sweeplab.rules.GoldClue;
 import sweeplab.view.View;
 import sweeplab.world.World;
 
@@ -31,18 +28,7 @@ import sweeplab.world.World;
 record ExplainReport(View view, int cell, Answer answer, Budget budget) {
 
     static ExplainReport of(View view, int cell, Budget budget) {
-        Prover prover = Prover.of(view, budget);
-        Answer answer = prover.explain(cell);
-        if (view.rules().goldClue() != GoldClue.NONE
-                && prover.explainGold(cell) instanceof Answer.Proved gold
-                && gold.proof().claim() instanceof Claim.Gold) {
-            answer = gold;
-        }
-        ExplainReport report = new ExplainReport(view, cell, answer, budget);
-        report.proof().flatMap(ProofChecker.of(view)::fault).ifPresent(fault -> {
-            throw Failure.failed("the proof found for " + report.name() + " does not hold: " + fault);
-        });
-        return report;
+        return new ExplainReport(view, cell, Checked.cell(view, cell, budget), budget);
     }
 
     private String name() {
@@ -50,12 +36,7 @@ record ExplainReport(View view, int cell, Answer answer, Budget budget) {
     }
 
     private Optional<Proof> proof() {
-        if (answer instanceof Answer.Proved proved) {
-            return Optional.of(proved.proof());
-        }
-        return answer instanceof Answer.Inconsistent inconsistent
-                ? Optional.of(inconsistent.proof())
-                : Optional.empty();
+        return Checked.proof(answer);
     }
 
     /** The text form of the proof; empty if there is none. */

@@ -4,7 +4,7 @@ package sweeplab.count.region;
  * Which numbers of dangers the regions can have together with the cells that no clue touches: what a total rules out. A tree of
  * sums, like that of {@link Blend}, but of sets of numbers: what is possible is never asked of a weight.
  */
-final class Reach {
+final class ReachableTotals {
 
     private final int leaves;
     private final TotalSet[] inside;
@@ -13,7 +13,7 @@ final class Reach {
     private final int left;
 
     /** So many dangers are left for the regions and the free cells. */
-    Reach(Regions regions, int free, int dangers) {
+    ReachableTotals(Regions regions, int free, int dangers) {
         leaves = Blend.leaves(regions.count());
         inside = new TotalSet[2 * leaves];
         outside = new TotalSet[2 * leaves];

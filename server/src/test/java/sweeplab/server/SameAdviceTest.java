@@ -1,0 +1,147 @@
+package sweeplab.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sweeplab.agent.Roster;
+import sweeplab.app.Main;
+import sweeplab.app.json.Json;
+import sweeplab.app.terminal.Terminal;
+import sweeplab.base.Dice;
+import sweeplab.catalogue.Catalogue;
+import sweeplab.catalogue.GameId;
+import sweeplab.format.Formats;
+import sweeplab.format.document.SeenPosition;
+import sweeplab.game.Game;
+import sweeplab.play.Referee;
+import sweeplab.rules.RuleBook;
+import sweeplab.rules.Rules;
+import sweeplab.view.Status;
+import sweeplab.web.PageAdvice;
+import sweeplab.world.Topologies;
+
+/** The command line, the server and the page say the same of a position: best move, risk, safest cell and proof. */
+final class SameAdviceTest {
+
+    private static final int POSITIONS = Integer.getInteger("sweeplab.advice.positions", 500);
+
+    @Test
+    @DisplayName("Every front gives the same advice, in every game and topology")
+    void everyFrontSaysTheSame() throws Exception {
+        List<String> kinds = kinds();
+        try (Served server = new Served(Limits.usual())) {
+            for (int i = 0; i < POSITIONS; i++) {
+                String id = kinds.get(i % kinds.size()) + " #" + (1 + i);
+                String position = position(id, i);
+                Map<?, ?> typed = object(sweep("analyse", position, "--json"));
+                Map<?, ?> served = object(server.analyse(position).body());
+                for (String key : List.of("consistent", "safe", "mines", "safest", "solved", "clash")) {
+                    assertThat(served.get(key)).as(id + " " + key).isEqualTo(typed.get(key));
+                }
+                assertThat(best(served)).as(id).isEqualTo(best(typed));
+                PageAdvice page = PageAdvice.of(position);
+                assertThat(page.best()).as(id).isEqualTo(best(typed));
+                sameProof(id, position, typed, page);
+            }
+        }
+    }
+
+    private static void sameProof(String id, String position, Map<?, ?> typed, PageAdvice page) {
+        if (typed.get("best") instanceof Map<?, ?> best && best.get("risk").equals(0.0)) {
+            String cell = whole(best.get("row")) + "," + whole(best.get("col"));
+            Map<?, ?> explained = object(sweep("explain", position, "--cell", cell, "--json"));
+            assertThat(explained.get("checked")).as(id).isEqualTo(true);
+            assertThat(page.words()).as(id).isEqualTo(stripped((List<?>) explained.get("words")));
+        }
+    }
+
+    private static List<Object> best(Map<?, ?> typed) {
+        return typed.get("best") instanceof Map<?, ?> best
+                ? List.of(best.get("row"), best.get("col"), best.get("risk"), best.get("why"))
+                : List.of();
+    }
+
+    private static int whole(Object number) {
+        return ((Double) number).intValue();
+    }
+
+    private static List<String> stripped(List<?> words) {
+        return words.stream().map(line -> line.toString().strip()).toList();
+    }
+
+    /** Every game on every topology that it can be played on. */
+    private static List<String> kinds() {
+        List<String> kinds = new ArrayList<>();
+        for (Rules rules : RuleBook.all()) {
+            for (String family : Topologies.families()) {
+                // The server counts within a sixteenth of the memory, and gold needs much of it.
+                kinds.add(rules.id() + " " + family + (rules.hasGold() ? ":6x4/4+2g" : ":6x6/7"));
+            }
+        }
+        kinds.add("classic graph:football/5");
+        return kinds;
+    }
+
+    // Some moves of an agent that guesses only where it must, and as many fewer as keep it alive.
+    private static String position(String id, int number) {
+        int moves = new Dice(number).nextInt(12);
+        Game game = played(id, moves);
+        while (game.view().status() == Status.LOST) {
+            moves--;
+            game = played(id, moves);
+        }
+        return new String(new Formats().named("board").write(new SeenPosition(game.view())), StandardCharsets.UTF_8);
+    }
+
+    private static Game played(String id, int moves) {
+        Game game = GameId.parse(id).setup(new Catalogue()).newGame();
+        Referee referee = new Referee(game, Roster.core().get("exact").maker().apply(1), step -> {});
+        for (int i = 0; i < moves && !game.over() && referee.step(); i++) {
+            // every step is a move made
+        }
+        return game;
+    }
+
+    private static String sweep(String... words) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        Terminal terminal = new Terminal(
+                new PrintWriter(out), new PrintWriter(err), new BufferedReader(new StringReader("")), false, false);
+        Main.run(terminal, words);
+        assertThat(err.toString()).isEmpty();
+        return out.toString();
+    }
+
+    private static Map<?, ?> object(String json) {
+        Object value = plain(Json.read(json));
+        assertThat(value).as(json).isInstanceOf(Map.class);
+        return (Map<?, ?>) value;
+    }
+
+    // One writes 0 and another 0.0.
+    private static @Nullable Object plain(@Nullable Object value) {
+        if (value instanceof Number number) {
+            return number.doubleValue();
+        }
+        if (value instanceof List<?> list) {
+            return list.stream().map(SameAdviceTest::plain).toList();
+        }
+        if (value instanceof Map<?, ?> map) {
+            Map<String, @Nullable Object> plain = new TreeMap<>();
+            map.forEach((name, each) -> plain.put(name.toString(), plain(each)));
+            return plain;
+        }
+        return value;
+    }
+}

@@ -84,12 +84,12 @@ def flags():
 
 
 def sleeper():
-    cell = 0
-    while True:
-        time.sleep(0.1)
-        say("flag %d" % cell)
-        cell += 1
-        read("move")
+    time.sleep(2)
+    say("safe 40")
+    read("move")
+    time.sleep(4)
+    say("resign")
+    sleep()
 
 
 # What is started and not ended.
@@ -323,7 +323,7 @@ WAYS = {
     "comments": lambda: flood("# thinking\n"),
     "huge": lambda: flood("x" * 1000),
     "outside": lambda: say("probe 99999"),
-    "twice": lambda: say("flag 0\nflag 0"),
+    "twice": lambda: say("safe 40\nsafe 40"),
     "forks-and-ends": fork,
 }
 

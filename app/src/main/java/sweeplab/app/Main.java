@@ -77,6 +77,7 @@ public final class Main implements Runnable {
                 .registerConverter(long.class, Main::wholeNumber)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpWidth(100)
+                .setUsageHelpAutoWidth(terminal.live())
                 .setOut(terminal.out())
                 .setErr(terminal.err())
                 .setColorScheme(CommandLine.Help.defaultColorScheme(

@@ -39,14 +39,18 @@ public record Solution(boolean complete, List<Moment> moments) {
         return moments.stream().map(moment -> moment.proof().grade()).max(Grade::compareTo);
     }
 
-    /** The moments when one clue at a time did not lead on: the first move of each harder round. */
+    /** The moments when one clue at a time did not lead on: of each harder round the first move, and every one that is harder than those before it. */
     public List<Moment> keyMoments() {
         List<Moment> key = new ArrayList<>();
-        int before = -1;
+        int round = -1;
+        Grade hardest = Grade.ONE_CLUE;
         for (Moment moment : moments) {
-            if (moment.proof().grade() != Grade.ONE_CLUE && moment.opened() != before) {
+            Grade grade = moment.proof().grade();
+            hardest = moment.opened() == round ? hardest : Grade.ONE_CLUE;
+            round = moment.opened();
+            if (grade.compareTo(hardest) > 0) {
                 key.add(moment);
-                before = moment.opened();
+                hardest = grade;
             }
         }
         return key;

@@ -51,7 +51,12 @@ public final class ServerMain implements Callable<Integer> {
     private AccessLog.Level level = AccessLog.Level.FAULTS;
 
     public static void main(String[] args) {
-        CommandLine command = new CommandLine(new ServerMain()).setCaseInsensitiveEnumValuesAllowed(true);
+        CommandLine command = new CommandLine(new ServerMain())
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setParameterExceptionHandler((wrong, words) -> {
+                    System.err.println("sweep web: " + wrong.getMessage());
+                    return CommandLine.ExitCode.USAGE;
+                });
         System.exit(command.execute(args));
     }
 

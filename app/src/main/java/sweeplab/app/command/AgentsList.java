@@ -1,7 +1,10 @@
 package sweeplab.app.command;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import sweeplab.app.command.option.Agents;
+import sweeplab.app.command.option.JsonOption;
+import sweeplab.app.json.Json;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.app.terminal.Words;
 
@@ -12,6 +15,9 @@ import sweeplab.app.terminal.Words;
         footer = {"", "Example:  sweep agents"})
 public final class AgentsList implements Runnable {
 
+    @Mixin
+    private JsonOption json = new JsonOption();
+
     private final Terminal terminal;
 
     public AgentsList(Terminal terminal) {
@@ -21,6 +27,14 @@ public final class AgentsList implements Runnable {
     @Override
     public void run() {
         var agents = Agents.all().all();
+        if (json.on) {
+            terminal.line(Json.text(Json.object(
+                    "agents",
+                    agents.stream()
+                            .map(agent -> Json.object("name", agent.name(), "about", agent.about()))
+                            .toList())));
+            return;
+        }
         int width =
                 agents.stream().mapToInt(agent -> agent.name().length()).max().orElse(0);
         agents.forEach(agent -> terminal.line(Words.pad(agent.name(), width + 2) + agent.about()));

@@ -45,7 +45,25 @@ public final class ReportProgram {
         if (body == null) {
             throw Failure.badInput("unknown program '" + name + "': there are " + String.join(", ", PROGRAMS.keySet()));
         }
+        if (args.contains("--help") || args.contains("-h")) {
+            help(name).forEach(terminal::line);
+            return;
+        }
         body.run(terminal, ProgramOptions.parse(terminal, args));
+    }
+
+    private static List<String> help(String name) {
+        String words =
+                name.startsWith("nettle/") ? " DIFFICULTY NUMBER" : name.startsWith("daggers-001/") ? " MAP" : "";
+        String example = name.startsWith("nettle/") ? " medium 1" : name.startsWith("daggers-001/") ? " MEDIUM3" : "";
+        String jar = "java -jar " + name + ".jar";
+        return List.of(
+                "Usage: " + jar + words + " [--worlds DIR] [--seed S]",
+                "A program of the reports as its authors wrote it"
+                        + (words.isEmpty() ? "; it asks for the world." : "."),
+                "  --worlds DIR   a folder of world files NAME.txt in place of the catalogue",
+                "  --seed S       a whole number from which every random choice is made",
+                "Example:  " + jar + example);
     }
 
     public static void main(String[] args) {

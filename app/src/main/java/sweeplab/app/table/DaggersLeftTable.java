@@ -17,6 +17,23 @@ record DaggersLeftTable(DaggersTable results) implements ReportTable {
     }
 
     @Override
+    public List<Table> data() {
+        return List.of(tables().get(0), phases());
+    }
+
+    private Table phases() {
+        List<List<Object>> cells = new ArrayList<>();
+        for (DaggersTable.Row row : results.rows()) {
+            row.phases().forEach(phase -> cells.add(List.of(row.world(), phase.name(), phase.left())));
+        }
+        return new Table(
+                "phases",
+                "Covered cells left after each phase",
+                List.of(Table.column("world", "World"), Table.column("phase", "Phase"), Table.column("left", "Left")),
+                cells);
+    }
+
+    @Override
     public BarChart chart() {
         BarChart chart = new BarChart("Covered cells after each phase", "World", "Covered cells");
         for (DaggersTable.Row row : results.rows()) {

@@ -8,5 +8,10 @@ public interface ReportTable {
     /** The table, and others that go with it. */
     List<Table> tables();
 
+    /** The tables with whatever else there is for machines to read. */
+    default List<Table> data() {
+        return tables();
+    }
+
     BarChart chart();
 }

@@ -8,7 +8,12 @@ import org.jspecify.annotations.Nullable;
 import sweeplab.app.json.Json;
 
 /** Rows under columns; each column has a name for machines and a heading for people. A value that is NaN means that there is none. */
-public record Table(String title, List<Column> columns, List<List<Object>> rows) {
+public record Table(String name, String title, List<Column> columns, List<List<Object>> rows) {
+
+    /** A table that stands alone. */
+    public Table(String title, List<Column> columns, List<List<Object>> rows) {
+        this("rows", title, columns, rows);
+    }
 
     /** One column: the name in JSON and CSV, and the heading. */
     public record Column(String name, String heading) {}

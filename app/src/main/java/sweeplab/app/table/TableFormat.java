@@ -2,7 +2,9 @@ package sweeplab.app.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import sweeplab.app.json.Json;
 
 /** The forms in which tables are printed. */
@@ -25,11 +27,21 @@ public enum TableFormat {
             return tables.stream().map(TableFormat::markdown).collect(Collectors.joining("\n"));
         }
     },
-    /** The first table alone, as {@code {"rows":[…]}}. */
+    /** Tables as LaTeX sets them, for a document of one's own; nothing but the standard classes is needed. */
+    LATEX {
+        @Override
+        public String print(List<Table> tables) {
+            return tables.stream().map(Latex::table).collect(Collectors.joining("\n"));
+        }
+    },
+    /** The first table as {@code {"rows":[…]}}, others beside it under their names. */
     JSON {
         @Override
         public String print(List<Table> tables) {
-            return Json.text(Json.object("rows", tables.get(0).json())) + "\n";
+            Map<String, @Nullable Object> all =
+                    Json.object("rows", tables.get(0).json());
+            tables.stream().skip(1).forEach(table -> all.put(table.name(), table.json()));
+            return Json.text(all) + "\n";
         }
     };
 

@@ -90,7 +90,7 @@ record TornadoTable(List<Row> rows) implements ReportTable {
             AGENTS.forEach(agent -> line.add(averageSteps(agent, size)));
             cells.add(line);
         }
-        return new Table("Average number of steps in the worlds that were solved", columns, cells);
+        return new Table("steps", "Average number of steps in the worlds that were solved", columns, cells);
     }
 
     private List<String> sizes() {

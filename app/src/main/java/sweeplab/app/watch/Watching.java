@@ -14,6 +14,7 @@ import sweeplab.app.terminal.Words;
 import sweeplab.catalogue.Setup;
 import sweeplab.play.Session;
 import sweeplab.trace.Step;
+import sweeplab.trace.Trace;
 import sweeplab.view.Status;
 import sweeplab.view.View;
 
@@ -48,6 +49,11 @@ public final class Watching {
             obey(key.get(), keys);
             screen.show(picture(keys.window()));
         }
+    }
+
+    /** The game so far. */
+    public Trace trace() {
+        return session.trace();
     }
 
     private void obey(char key, Keys keys) {

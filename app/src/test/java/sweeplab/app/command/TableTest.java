@@ -57,9 +57,10 @@ final class TableTest {
         assertThat(table("daggers-left", "--format", "csv"))
                 .isEqualTo("world,sps,sat\nEASY1,5,4\nEASY10,0,0\nHARD4,0,0\nHARD10,135,102\n");
         assertThat(table("daggers-left", "--json"))
-                .isEqualTo("{\"rows\":[{\"world\":\"EASY1\",\"sps\":5,\"sat\":4},"
-                        + "{\"world\":\"EASY10\",\"sps\":0,\"sat\":0},{\"world\":\"HARD4\",\"sps\":0,\"sat\":0},"
-                        + "{\"world\":\"HARD10\",\"sps\":135,\"sat\":102}]}\n");
+                .startsWith(
+                        "{\"rows\":[{\"world\":\"EASY1\",\"sps\":5,\"sat\":4},"
+                                + "{\"world\":\"EASY10\",\"sps\":0,\"sat\":0},{\"world\":\"HARD4\",\"sps\":0,\"sat\":0},"
+                                + "{\"world\":\"HARD10\",\"sps\":135,\"sat\":102}],\"phases\":[{\"world\":\"EASY1\",\"phase\":\"SPS 1\",\"left\":5}");
         assertThat(table("daggers-left", "--format", "markdown"))
                 .contains("| World | SPS | SPS and SAT |\n|---|---:|---:|\n| EASY1 | 5 | 4 |\n");
     }
@@ -89,10 +90,10 @@ final class TableTest {
     void tornadoSolvedAndSteps() throws IOException {
         copy("tornado", "SMALL1", "LARGE4");
         assertThat(table("tornado", "--json"))
-                .isEqualTo(
+                .startsWith(
                         "{\"rows\":[{\"agent\":\"P2\",\"solved\":0,\"worlds\":2,\"small\":0,\"medium\":0,\"large\":0},"
                                 + "{\"agent\":\"P3\",\"solved\":2,\"worlds\":2,\"small\":1,\"medium\":0,\"large\":1},"
-                                + "{\"agent\":\"P4\",\"solved\":2,\"worlds\":2,\"small\":1,\"medium\":0,\"large\":1}]}\n");
+                                + "{\"agent\":\"P4\",\"solved\":2,\"worlds\":2,\"small\":1,\"medium\":0,\"large\":1}],\"steps\":[{\"size\":\"5x5\"");
         assertThat(table("tornado")).contains("Average number of steps").contains("5x5    -  15.00  15.00");
     }
 

@@ -16,6 +16,7 @@ import sweeplab.app.terminal.Failure;
 public enum Reports {
     TEXT(".txt", run -> withTest(run, TableFormat.TEXT.print(new ArenaTables(run).all()))),
     MARKDOWN(".md", run -> withTest(run, TableFormat.MARKDOWN.print(new ArenaTables(run).all()))),
+    LATEX(".tex", run -> TableFormat.LATEX.print(new ArenaTables(run).all())),
     CSV(".csv", run -> TableFormat.CSV.print(List.of(new ArenaTables(run).boards()))),
     JSON(".report.json", run -> Json.text(new ArenaTables(run).json()) + "\n"),
     HTML(".html", HtmlReport::of);

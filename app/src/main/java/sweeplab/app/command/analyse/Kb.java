@@ -97,10 +97,12 @@ public final class Kb implements Runnable {
         View view = played(setup).view();
         KnowledgeReport report = new KnowledgeReport(view, engine, total, limit.budget());
         if (json.on) {
-            terminal.line(report.json(
-                    Json.object(
-                            "id", setup.id(), "view", Notation.of(setup.rules()).rows(view)),
-                    form));
+            var game = Json.object(
+                    "id", setup.id(), "view", Notation.of(setup.rules()).rows(view));
+            if (agent != null) {
+                game.put("seed", options.seed());
+            }
+            terminal.line(report.json(game, form));
         } else {
             boolean colour = terminal.colour() && form == KnowledgeFormat.FORMULA;
             terminal.out().print(report.text(form, board(setup, view, colour)));
@@ -110,7 +112,8 @@ public final class Kb implements Runnable {
     }
 
     private String board(Setup setup, View view, boolean colour) {
-        StringBuilder board = new StringBuilder(setup.id() + "\n\n");
+        StringBuilder board =
+                new StringBuilder(setup.id() + (agent == null ? "" : ", seed " + options.seed()) + "\n\n");
         new BoardPainter(colour).paint(view).forEach(line -> board.append(line).append('\n'));
         return board.toString();
     }

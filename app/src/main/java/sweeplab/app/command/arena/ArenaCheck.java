@@ -1,13 +1,16 @@
 package sweeplab.app.command.arena;
 
 import java.util.List;
+import java.util.Locale;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sweeplab.app.command.option.AgentOptions;
+import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.command.option.OutsideOptions;
+import sweeplab.app.json.Json;
 import sweeplab.app.outside.Exam;
 import sweeplab.app.outside.Finding;
 import sweeplab.app.outside.Launch;
@@ -43,6 +46,9 @@ public final class ArenaCheck implements Runnable {
     private boolean oracle;
 
     @Mixin
+    private JsonOption json = new JsonOption();
+
+    @Mixin
     private AgentOptions agents = new AgentOptions();
 
     private final Terminal terminal;
@@ -65,14 +71,29 @@ public final class ArenaCheck implements Runnable {
                 .withAllowance(agents.allowance());
         List<Finding> findings =
                 new Exam(launch.in(agents.confinement(List.of())), limits, oracle, agents.transcript("agent")).run();
-        findings.forEach(finding -> terminal.line(line(finding)));
+        show(findings);
         long errors = findings.stream()
                 .filter(finding -> finding.kind() == Finding.Kind.ERROR)
                 .count();
         if (errors > 0) {
             throw Failure.failed(Words.count((int) errors, "thing") + " to put right");
         }
-        terminal.line("Nothing is wrong.");
+        if (!json.on) {
+            terminal.line("Nothing is wrong.");
+        }
+    }
+
+    private void show(List<Finding> findings) {
+        if (!json.on) {
+            findings.forEach(finding -> terminal.line(line(finding)));
+            return;
+        }
+        terminal.line(Json.text(Json.object(
+                "findings",
+                findings.stream()
+                        .map(finding -> Json.object(
+                                "kind", finding.kind().name().toLowerCase(Locale.ROOT), "text", finding.text()))
+                        .toList())));
     }
 
     private Launch launch() {

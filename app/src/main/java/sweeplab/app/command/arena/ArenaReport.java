@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sweeplab.app.arena.Finished;
 import sweeplab.app.arena.report.Reports;
+import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
 
@@ -31,9 +33,12 @@ public final class ArenaReport implements Runnable {
     @Option(
             names = "--format",
             paramLabel = "F",
-            description = "Only show the report, in this form: text, markdown, csv, json or html.")
+            description = "Only show the report, in this form: text, markdown, latex, csv, json or html.")
     @Nullable
     private String format;
+
+    @Mixin
+    private JsonOption json = new JsonOption();
 
     private final Terminal terminal;
 
@@ -47,6 +52,10 @@ public final class ArenaReport implements Runnable {
             throw Failure.badInput(results + ": there is no such file");
         }
         Finished run = Finished.read(results);
+        if (json.on) {
+            terminal.out().print(Reports.JSON.print(run));
+            return;
+        }
         if (format != null) {
             terminal.out().print(form(format).print(run));
             return;
@@ -60,7 +69,7 @@ public final class ArenaReport implements Runnable {
                 return each;
             }
         }
-        throw Failure.badInput("--format '" + word + "': there are text, markdown, csv, json and html");
+        throw Failure.badInput("--format '" + word + "': there are text, markdown, latex, csv, json and html");
     }
 
     /** Writes all reports and shows one of them. */

@@ -61,7 +61,7 @@ public final class TableCommand implements Runnable {
     @Option(names = "--seed", paramLabel = "S", description = "Where all chance comes from (1 unless said).")
     private long seed = 1;
 
-    @Option(names = "--format", paramLabel = "F", description = "text, csv, markdown or json.")
+    @Option(names = "--format", paramLabel = "F", description = "text, csv, markdown, latex or json.")
     private String format = "text";
 
     @Mixin
@@ -82,7 +82,7 @@ public final class TableCommand implements Runnable {
         checkOptions();
         ReportTable table = make();
         chart.draw(file -> table.chart().write(file));
-        terminal.out().print(form.print(table.tables()));
+        terminal.out().print(form.print(form == TableFormat.JSON ? table.data() : table.tables()));
     }
 
     private static TableFormat form(String word) {
@@ -91,7 +91,7 @@ public final class TableCommand implements Runnable {
                 return each;
             }
         }
-        throw Failure.badInput("--format '" + word + "': there are text, csv, markdown and json");
+        throw Failure.badInput("--format '" + word + "': there are text, csv, markdown, latex and json");
     }
 
     private void checkOptions() {

@@ -24,7 +24,10 @@ public final class BoardOptions {
     @Option(names = "--board", paramLabel = "B", required = true, description = "A level or a board: expert, 30x16/99.")
     private String board = "";
 
-    @Option(names = "--start", paramLabel = "S", description = "safe@X,Y or opening@X,Y; else the game's own start.")
+    @Option(
+            names = "--start",
+            paramLabel = "S",
+            description = "safe@X,Y or opening@X,Y; else the game's own start (classic: safe@0,0).")
     @Nullable
     private String start;
 

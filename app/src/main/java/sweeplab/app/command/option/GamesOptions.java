@@ -34,7 +34,7 @@ public final class GamesOptions {
     @Option(
             names = "--start",
             paramLabel = "S",
-            description = "safe@X,Y or opening@X,Y; without it the game's own start.")
+            description = "safe@X,Y or opening@X,Y; without it the game's own start, which is safe@0,0 in classic.")
     @Nullable
     private String start;
 
@@ -81,7 +81,16 @@ public final class GamesOptions {
     }
 
     public String startText() {
-        return start == null ? "" : start;
+        return start == null ? usualStart() : start;
+    }
+
+    // What the game itself begins with, if that is one cell.
+    private String usualStart() {
+        Topology topology = id().setup(new Catalogue()).world().topology();
+        int[] starts = id().rules().starts(topology);
+        return starts.length == 1
+                ? new Start(false, topology.column(starts[0]), topology.row(starts[0])).toString()
+                : "";
     }
 
     public int lives() {

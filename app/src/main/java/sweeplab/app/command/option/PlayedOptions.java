@@ -40,7 +40,8 @@ public final class PlayedOptions {
     @Option(
             names = "--start",
             paramLabel = "S",
-            description = "safe@X,Y or opening@X,Y for the boards; without it the game's own start.")
+            description =
+                    "safe@X,Y or opening@X,Y for the boards; without it the game's own start, which is safe@0,0 in classic.")
     @Nullable
     private String start;
 

@@ -26,6 +26,7 @@ import sweeplab.game.Game;
 import sweeplab.play.Referee;
 import sweeplab.play.Score;
 import sweeplab.trace.Step;
+import sweeplab.trace.Trace;
 
 /** {@code sweep play}: an agent plays one game and shows it. */
 @Command(
@@ -68,6 +69,9 @@ public final class Play implements Runnable {
     private SetupOptions options = new SetupOptions();
 
     @Mixin
+    private TraceOption trace = new TraceOption();
+
+    @Mixin
     private AgentOptions agents = new AgentOptions();
 
     @Mixin
@@ -100,6 +104,9 @@ public final class Play implements Runnable {
                 report.showStep(terminal, painter);
             }
         });
+        trace.keep(
+                new Trace(setup.id(), player.name(), options.seed(), steps),
+                setup.world().topology());
         if (json.on) {
             terminal.line(report.json(score, limit.cutShort()));
         } else {

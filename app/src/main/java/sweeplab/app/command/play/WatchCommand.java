@@ -47,6 +47,9 @@ public final class WatchCommand implements Runnable {
     private SetupOptions options = new SetupOptions();
 
     @Mixin
+    private TraceOption trace = new TraceOption();
+
+    @Mixin
     private AgentOptions agents = new AgentOptions();
 
     private final Terminal terminal;
@@ -64,7 +67,9 @@ public final class WatchCommand implements Runnable {
                 Keys keys = terminal.live() ? new Keyboard() : Keys.piped(terminal.in());
                 Screen screen = new Screen(terminal)) {
             Roster.Entry known = new Roster.Entry(player.name(), player.about(), agent::get);
-            new Watching(setup, known, options.seed(), terminal.colour()).run(keys, screen);
+            Watching watching = new Watching(setup, known, options.seed(), terminal.colour());
+            watching.run(keys, screen);
+            trace.keep(watching.trace(), setup.world().topology());
         }
     }
 }

@@ -15,6 +15,7 @@ import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
+import sweeplab.catalogue.Setup;
 import sweeplab.format.text.SizeLimits;
 import sweeplab.play.NoGuess;
 
@@ -85,6 +86,8 @@ public final class CertificateCheck {
         }
         GameId game = GameId.parse(id);
         SizeLimits.check(game);
-        return NoGuess.fault(game.setup(new Catalogue()), certificate);
+        Setup setup = game.setup(new Catalogue());
+        Optional<String> fault = NoGuess.fault(setup, certificate);
+        return fault.isPresent() ? fault : BoardClaims.fault(setup, line);
     }
 }

@@ -11,8 +11,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.command.option.SeedOption;
 import sweeplab.app.command.option.WorldOptions;
+import sweeplab.app.json.Json;
 import sweeplab.app.library.Given;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
@@ -68,6 +70,9 @@ public final class Convert implements Runnable {
     private boolean list;
 
     @Mixin
+    private JsonOption json = new JsonOption();
+
+    @Mixin
     private WorldOptions worlds = new WorldOptions();
 
     @Mixin
@@ -83,7 +88,7 @@ public final class Convert implements Runnable {
     public void run() {
         Formats formats = new Formats(worlds.library());
         if (list) {
-            formats.all().forEach(this::list);
+            list(formats);
             return;
         }
         if (from.isEmpty()) {
@@ -101,6 +106,22 @@ public final class Convert implements Runnable {
         }
         Setup setup = worlds.setup(from, seed);
         return new FullBoard(setup.rules(), setup.world(), 1, Optional.empty(), setup.starts());
+    }
+
+    private void list(Formats formats) {
+        if (!json.on) {
+            formats.all().forEach(this::list);
+            return;
+        }
+        terminal.line(Json.text(Json.object(
+                "formats",
+                formats.all().stream()
+                        .map(format -> Json.object(
+                                "name", format.name(),
+                                "writes", format.writes(),
+                                "endings", format.suffixes(),
+                                "about", format.about()))
+                        .toList())));
     }
 
     private void list(Format format) {

@@ -1,7 +1,5 @@
 package sweeplab.app.command.worlds;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -54,6 +52,12 @@ public final class Generate implements Runnable {
         this.terminal = terminal;
     }
 
+    /** Accepted, and of no effect: every line is JSON. */
+    @Option(names = "--json", description = "Every line is a JSON object, with or without it.")
+    public void json(boolean on) {
+        // nothing to remember
+    }
+
     @Override
     public void run() {
         if (count < 1 || count > MOST) {
@@ -86,13 +90,6 @@ public final class Generate implements Runnable {
     }
 
     private java.util.Map<String, @Nullable Object> line(Setup setup, int tried, double millis) {
-        Topology topology = setup.world().topology();
-        List<List<Integer>> mines = new ArrayList<>();
-        for (int cell = 0; cell < topology.size(); cell++) {
-            if (setup.world().danger(cell)) {
-                mines.add(List.of(topology.row(cell), topology.column(cell)));
-            }
-        }
         return Json.object(
                 "id",
                 setup.id().toString(),
@@ -101,7 +98,7 @@ public final class Generate implements Runnable {
                 "start",
                 setup.id().start().map(Start::toString).orElse(""),
                 "mines",
-                mines,
+                BoardClaims.mines(setup),
                 "noGuess",
                 false,
                 "certificate",

@@ -1,5 +1,6 @@
 package sweeplab.app.command.worlds;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,6 +61,11 @@ final class WorldsCheck implements Callable<Integer> {
             return files.stream().allMatch(file -> new CertificateCheck(terminal, file).holds()) ? 0 : Failure.FAILED;
         }
         List<Rules> games = game == null ? RuleBook.all() : List.of(RuleBook.get(game));
+        for (Path file : files) {
+            if (!Files.exists(file)) {
+                throw Failure.badInput(file + ": there is no such file");
+            }
+        }
         int wrong = 0;
         for (Path file : files) {
             wrong += check(file, games) ? 0 : 1;

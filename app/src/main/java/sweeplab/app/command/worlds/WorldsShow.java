@@ -4,8 +4,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.command.option.SetupOptions;
 import sweeplab.app.command.option.WorldNames;
+import sweeplab.app.json.Json;
 import sweeplab.app.terminal.BoardPainter;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.app.terminal.Words;
@@ -29,6 +31,9 @@ final class WorldsShow implements Runnable {
     private boolean text;
 
     @Mixin
+    private JsonOption json = new JsonOption();
+
+    @Mixin
     private SetupOptions options = new SetupOptions();
 
     private final Terminal terminal;
@@ -40,6 +45,23 @@ final class WorldsShow implements Runnable {
     @Override
     public void run() {
         Setup setup = options.setup(world);
+        if (json.on) {
+            terminal.line(Json.text(Json.object(
+                    "id", setup.id().toString(),
+                    "game", setup.rules().id(),
+                    "topology", setup.world().topology().id(),
+                    "dangers", setup.world().dangers(),
+                    "gold", setup.world().golds(),
+                    "blocked", setup.world().blocked(),
+                    "mines", BoardClaims.mines(setup),
+                    "rows",
+                            WorldText.write(setup.world(), setup.rules())
+                                    .lines()
+                                    .filter(line -> !line.startsWith("#"))
+                                    .map(String::strip)
+                                    .toList())));
+            return;
+        }
         if (text) {
             terminal.out().print(WorldText.write(setup.world(), setup.rules()));
             return;

@@ -20,7 +20,11 @@ public final class Keyboard implements Keys {
 
     public Keyboard() {
         try {
-            screen = TerminalBuilder.builder().system(true).dumb(false).build();
+            screen = TerminalBuilder.builder()
+                    .system(true)
+                    .nativeSignals(false)
+                    .dumb(false)
+                    .build();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

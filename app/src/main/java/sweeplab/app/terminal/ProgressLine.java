@@ -1,5 +1,6 @@
 package sweeplab.app.terminal;
 
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
@@ -7,6 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /** A progress bar on a terminal, and nothing in a pipe. */
 public final class ProgressLine implements AutoCloseable {
+
+    private static final int WIDTH = 79;
 
     private final boolean live;
     private final String task;
@@ -34,6 +37,8 @@ public final class ProgressLine implements AutoCloseable {
                     .setInitialMax(ofAll)
                     .setStyle(ProgressBarStyle.ASCII)
                     .setUpdateIntervalMillis(100)
+                    // The usual consumer takes over Ctrl-C, and nobody would be told how to go on.
+                    .setConsumer(new ConsoleProgressBarConsumer(System.err, WIDTH))
                     .clearDisplayOnFinish()
                     .build();
             bar = shown;

@@ -32,6 +32,7 @@ import sweeplab.web.PageAdvice;
 import sweeplab.world.Topologies;
 
 /** The command line, the server and the page say the same of a position: best move, risk, safest cell and proof. */
+@SuppressWarnings("NullAway") // a member that is missing fails the test, as it should
 final class SameAdviceTest {
 
     private static final int POSITIONS = Integer.getInteger("sweeplab.advice.positions", 500);

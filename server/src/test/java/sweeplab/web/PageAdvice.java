@@ -8,6 +8,7 @@ import sweeplab.view.View;
 import sweeplab.world.Topology;
 
 /** What the page says of a position, asked through the same calls and texts as the page asks it. */
+@SuppressWarnings("NullAway") // a member that is missing fails the test, as it should
 public final class PageAdvice {
 
     private final Topology topology;

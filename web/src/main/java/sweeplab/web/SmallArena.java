@@ -24,7 +24,8 @@ final class SmallArena {
             for (int bout = from; bout < to; bout++) {
                 GameRecord played = player.play(bout);
                 tally.add(played);
-                results.append(Character.toLowerCase(played.score().result().name().charAt(0)));
+                results.append(
+                        Character.toLowerCase(played.score().result().name().charAt(0)));
             }
         }
         return PageJson.object(

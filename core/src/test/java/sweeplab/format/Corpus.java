@@ -12,7 +12,22 @@ final class Corpus {
 
     private static final Formats FORMATS = new Formats();
 
+    private static final String PUZZLE =
+            "<PUZZLE><GRAPH><NODE><ID>1</ID><EDGES>2</EDGES><POS>0,0</POS><REVEALED>true</REVEALED></NODE>"
+                    + "<NODE><ID>2</ID><EDGES>1,3</EDGES><POS>1,0</POS><HAS_MINE>true</HAS_MINE></NODE>"
+                    + "<NODE><ID>3</ID><EDGES>2</EDGES><POS>2,0</POS><SECRET>true</SECRET></NODE></GRAPH></PUZZLE>";
+
     private Corpus() {}
+
+    // A blue cell between two that are clear, one of them open with its number.
+    private static String level() {
+        StringBuilder text = new StringBuilder("Hexcells level v1\nThree\nus\n\n\n");
+        for (int row = 0; row < 33; row++) {
+            String middle = row == 4 ? "O+" : row == 6 ? "x." : row == 8 ? "o+" : "..";
+            text.append("..".repeat(16)).append(middle).append("..".repeat(16)).append('\n');
+        }
+        return text.toString();
+    }
 
     static List<byte[]> of(String format) {
         List<byte[]> inputs = new ArrayList<>();
@@ -46,6 +61,8 @@ final class Corpus {
             case "ptta" -> List.of("?b=4005&m=vvvvvvvv000000010000000194i94i95vvvvvvvv");
             case "tatham" -> List.of("9x9:4,4,m00b7d48a3e0231c419200", "9x9n35a:4,4,ufcfa08b4483c12b0703c0");
             case "minesweepr" -> List.of("..1xx\n.12*x\n", "1*1\n111\n...\n", "x\n1\n");
+            case "hexcells" -> List.of(level());
+            case "tametsi" -> List.of(PUZZLE, PUZZLE.replace("true", "TRUE").replace("<SECRET>TRUE</SECRET>", ""));
             case "uci" -> List.of("2 3\n0 0 1\n1 0 0\n", "3 2\n001\n100\n");
             case "rules" ->
                 List.of(

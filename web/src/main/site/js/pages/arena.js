@@ -108,10 +108,11 @@ class Arena {
     this.#draw();
   }
 
+  // Without its seed: an id with one names a single board, and every game here has another.
   #board(seed) {
-    if (!this.setup.firstClickDecides) return this.setup.id(seed);
     const { columns, rows } = this.setup.values;
-    return this.setup.id(seed, Math.min(3, columns - 1), Math.min(3, rows - 1));
+    const id = this.setup.firstClickDecides ? this.setup.id(seed, Math.min(3, columns - 1), Math.min(3, rows - 1)) : this.setup.id(seed);
+    return id.replace(/ #.*$/, '');
   }
 
   // ---- the table
@@ -121,7 +122,7 @@ class Arena {
     const button = (label, id, action) => h('button', { type: 'button', class: 'button', id, onclick: action }, label);
     this.stage.replaceChildren(h('div', { class: 'sheet' },
       h('h1', { class: 'title' }, t.standings(run.next, run.goal)),
-      h('p', { class: 'soft' }, `${run.board.replace(/ #.*$/, '')} · ${t.seed} ${run.seed}`),
+      h('p', { class: 'soft' }, `${run.board} · ${t.seed} ${run.seed}`),
       this.fault ? h('div', { class: 'note bad', role: 'alert' }, h('strong', {}, text.fault), h('p', {}, this.fault)) : '',
       run.fixed ? h('p', { class: 'note' }, t.fixed) : '',
       h('div', { class: 'wide', tabindex: '0', role: 'region', 'aria-label': t.title }, this.#table()),

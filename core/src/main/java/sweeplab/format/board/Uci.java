@@ -60,9 +60,11 @@ public final class Uci implements Format {
         int end = end(lines, second);
         lines.nothingAfter(end);
         boolean plain = fits(size, lines, second, end);
-        // A row of two cells looks like a start: it is one only where the rows after it are as many as said, and not rows like it.
+        // A row of two cells looks like a start: it is one only where the rows after it are as many as said, and not
+        // rows like it.
         boolean same = second + 1 < end
-                && cells(lines.get(second)).length() == cells(lines.get(second + 1)).length();
+                && cells(lines.get(second)).length()
+                        == cells(lines.get(second + 1)).length();
         if (!(plain && same)
                 && second < end
                 && two(lines.get(second)).length > 0

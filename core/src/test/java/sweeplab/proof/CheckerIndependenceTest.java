@@ -12,7 +12,7 @@ final class CheckerIndependenceTest {
     void theCheckerSharesNoCodeWithTheProver() {
         ArchRuleDefinition.classes()
                 .that()
-                .resideInAPackage("sweeplab.proof")
+                .resideInAPackage("sweeplab.proof..")
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(

@@ -1,5 +1,6 @@
 package sweeplab.app.command.analyse;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -36,6 +37,7 @@ import sweeplab.view.View;
             "With --difficulty POSITION is a whole board, which is played from its start by certain moves.",
             "",
             "Example:  sweep explain afadaaaeblU2sZ --cell 0,2",
+            "Example:  sweep explain afadaaaeblU2sZ --cell 0,2 --proof lrat --out why",
             "Example:  sweep explain \"9x9/10 opening@4,4 #3\" --difficulty"
         })
 public final class Explain implements Runnable {
@@ -55,8 +57,19 @@ public final class Explain implements Runnable {
             description = "How hard a board is: the hardest proof it needs, and its key moments.")
     private boolean difficulty;
 
-    @Option(names = "--proof", description = "Print only the proof, in the text form that can be checked later.")
-    private boolean proof;
+    @Option(
+            names = "--proof",
+            arity = "0..1",
+            paramLabel = "lrat|drat",
+            parameterConsumer = ProofForm.Typed.class,
+            description =
+                    "Print only the proof, in the text form that can be checked later; lrat or drat: write it for the checkers of others into the folder --out.")
+    @Nullable
+    private ProofForm proof;
+
+    @Option(names = "--out", paramLabel = "DIR", description = "Where --proof lrat or drat writes its three files.")
+    @Nullable
+    private Path out;
 
     @Mixin
     private JsonOption json = new JsonOption();
@@ -111,12 +124,15 @@ public final class Explain implements Runnable {
         if (!view.covered(asked)) {
             throw Failure.badInput("--cell " + words + ": " + view.topology().name(asked) + " is not covered");
         }
+        checkForm(view);
         if (!view.rules().plain()) {
             general(GeneralReport.of(view, asked));
             return;
         }
         ExplainReport report = ExplainReport.of(view, asked, limit.budget());
-        if (proof) {
+        if (out != null && proof != null) {
+            terminal.line(new ProofFolder(out, proof).write(report));
+        } else if (proof != null) {
             terminal.out().print(report.proofText());
         } else if (json.on) {
             terminal.line(Json.text(report.json()));
@@ -127,6 +143,17 @@ public final class Explain implements Runnable {
             terminal.flush();
             throw Failure.failed(message);
         });
+    }
+
+    private void checkForm(View view) {
+        boolean foreign = proof != null && proof != ProofForm.TEXT;
+        if (foreign != (out != null)) {
+            throw Failure.badInput("--proof lrat (or drat) and --out DIR go together: say both");
+        }
+        if (foreign && !view.rules().plain()) {
+            throw Failure.badInput(
+                    "--proof lrat and drat know clues that count neighbours, not the rules of this game");
+        }
     }
 
     private void general(GeneralReport report) {

@@ -31,11 +31,11 @@ record ExplainReport(View view, int cell, Answer answer, Budget budget) {
         return new ExplainReport(view, cell, Checked.cell(view, cell, budget), budget);
     }
 
-    private String name() {
+    String name() {
         return view.topology().name(cell);
     }
 
-    private Optional<Proof> proof() {
+    Optional<Proof> proof() {
         return Checked.proof(answer);
     }
 

@@ -1,0 +1,105 @@
+package sweeplab.app.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import sweeplab.proof.lrat.Cnf;
+import sweeplab.proof.lrat.LratChecker;
+import sweeplab.proof.lrat.LratProof;
+
+/** {@code sweep explain --proof lrat}: the files, read back from the disk and checked there. */
+final class ExplainLratTest {
+
+    private static final String CERTAIN = "4x3x2\n1211\nHHHH\nHHHH\n";
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "4x3x2/1211/HHHH/HHHH; 1,1; (1,1) is safe",
+                "4x3x2/1211/HHHH/HHHH; 1,0; (1,0) is a mine",
+                "2x2x3/3H/HH; 1,1; (1,1) is a mine",
+                "3x3x1/1HH/HHH/HHH; 2,2; (2,2) is safe",
+                "3x2x2/131/HHH; 1,1; these clues cannot all be true",
+                "3x3x1/1HH/HHH/HHH; 0,1; not certain"
+            })
+    void writtenAndReadBack(String position, String cell, String claim) throws IOException {
+        Cli ran = lrat(position.replace('/', '\n') + "\n", cell, "lrat");
+        if (claim.startsWith("not")) {
+            assertThat(ran.exit()).isEqualTo(1);
+            assertThat(ran.err()).contains(claim);
+            return;
+        }
+        assertThat(ran.exit()).as(ran.err()).isEqualTo(claim.endsWith("true") ? 1 : 0);
+        assertThat(ran.out())
+                .isEqualTo("Written: " + folder.resolve("claim.cnf") + ", claim.lrat and map.txt: " + claim
+                        + "; our LRAT checker accepted the proof.\n");
+        assertThat(read("map.txt"))
+                .startsWith("c The statement: " + claim + ".\n")
+                .contains("\nclause");
+        assertThat(LratChecker.fault(cnf(), LratProof.read(read("claim.lrat")))).isEmpty();
+    }
+
+    @Test
+    void dratHasTheSameClausesWithoutHints() throws IOException {
+        assertThat(lrat(CERTAIN, "1,1", "drat").exit()).isZero();
+        assertThat(read("claim.drat")).endsWith("0\n").matches("((-?\\d+ )*0\n)+");
+    }
+
+    @Test
+    void theProofAloneIsOurOwnTextWhereverItStands() {
+        assertThat(Cli.sweep("explain", "--proof", CERTAIN, "--cell", "1,1").out())
+                .startsWith("sweeplab-proof 1\n");
+        assertThat(Cli.sweep("explain", CERTAIN, "--proof", "--cell", "1,1").out())
+                .startsWith("sweeplab-proof 1\n");
+    }
+
+    @Test
+    void whatDoesNotGoTogetherIsSaid() {
+        assertThat(Cli.sweep("explain", CERTAIN, "--cell", "1,1", "--proof", "lrat")
+                        .err())
+                .contains("--out DIR");
+        assertThat(Cli.sweep("explain", CERTAIN, "--cell", "1,1", "--out", folder.toString())
+                        .exit())
+                .isEqualTo(2);
+        Cli large = lrat("9x4x3\n3HHHHHHHH\nHHHHHHHHH\nHHHHHHHHH\nHHHHHHHHH\n", "3,8", "lrat");
+        assertThat(large.exit()).isEqualTo(1);
+        assertThat(large.err()).contains("more than 20000 clauses, for it counts over the whole board");
+    }
+
+    private Cli lrat(String position, String cell, String form) {
+        return Cli.sweep("explain", position, "--cell", cell, "--proof", form, "--out", folder.toString());
+    }
+
+    private String read(String name) throws IOException {
+        return Files.readString(folder.resolve(name));
+    }
+
+    private Cnf cnf() throws IOException {
+        List<List<Integer>> clauses = new ArrayList<>();
+        int variables = 0;
+        for (String line : read("claim.cnf").split("\n")) {
+            if (line.startsWith("p cnf")) {
+                variables = Integer.parseInt(line.split(" ")[2]);
+            } else if (!line.startsWith("c")) {
+                clauses.add(Arrays.stream(line.split(" "))
+                        .map(Integer::valueOf)
+                        .filter(literal -> literal != 0)
+                        .toList());
+            }
+        }
+        return new Cnf(variables, clauses);
+    }
+}

@@ -1,0 +1,153 @@
+package sweeplab.prove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import sweeplab.base.Dice;
+import sweeplab.catalogue.Catalogue;
+import sweeplab.catalogue.GameId;
+import sweeplab.game.Game;
+import sweeplab.proof.Proof;
+import sweeplab.proof.lrat.Cnf;
+import sweeplab.proof.lrat.LratChecker;
+import sweeplab.proof.lrat.LratProof;
+import sweeplab.proof.lrat.LratProof.Step;
+import sweeplab.prove.lrat.LratExport;
+import sweeplab.prove.lrat.LratFiles;
+import sweeplab.view.View;
+
+/** Every deduction of whole games as LRAT, accepted by the checker; damaged, it is refused, or every line of it still follows by trying all cases. */
+final class LratExportTest {
+
+    private static final int GAMES = Integer.getInteger("sweeplab.lrat.games", 3);
+    private static final int MOST_VARIABLES = 14;
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "30x16/99 safe@3,3",
+                "nettle 9x9/14",
+                "daggers 8x8/10+4g",
+                "daggers-m 8x8/10+4g",
+                "tornado hex:7x7/11",
+                "reverse hex:7x7/11",
+                "obscured 8x8/12+6b",
+                "torus:8x8/14 safe@3,3"
+            })
+    void everyLocalDeductionIsAcceptedAndNoDamagedOne(String game) {
+        List<Integer> sizes = new ArrayList<>();
+        int[] refused = {0, 0};
+        for (int seed = 0; seed < GAMES; seed++) {
+            Dice dice = new Dice(seed);
+            Game played =
+                    GameId.parse(game + " #" + seed).setup(new Catalogue()).newGame();
+            Explained.play(played, seed, new Explained.Tally(), (view, proof) -> {
+                LratExport export = LratExport.of(proof, view);
+                if (export instanceof LratExport.Accepted accepted) {
+                    sizes.add(LratFiles.of(proof, view, accepted).lrat().length());
+                    refused[0] += damage(accepted, dice, game);
+                } else {
+                    refused[1]++;
+                    assertThat(proof.usesTotal()).as(game + ": " + export).isTrue();
+                }
+            });
+        }
+        sizes.sort(null);
+        System.out.println(game + ": " + sizes.size() + " as LRAT, " + refused[1] + " too large, median "
+                + sizes.get(sizes.size() / 2) + " and most " + sizes.get(sizes.size() - 1) + " bytes, "
+                + refused[0] + " damaged ones refused");
+        assertThat(refused[0]).as("damaged proofs refused").isGreaterThan(100);
+    }
+
+    private static int damage(LratExport.Accepted accepted, Dice dice, String where) {
+        Cnf cnf = accepted.claim().cnf();
+        LratProof shorter = withoutAHint(accepted.proof(), dice);
+        assertThat(LratChecker.accepts(cnf, shorter)).as(where + " " + shorter).isFalse();
+        LratProof changed = changed(accepted.proof(), dice, cnf);
+        if (LratChecker.accepts(cnf, changed)) {
+            assertThat(cnf.variables() > MOST_VARIABLES || follows(cnf, changed))
+                    .as(where + " accepted and wrong: " + changed)
+                    .isTrue();
+            return 1;
+        }
+        return 2;
+    }
+
+    private static LratProof withoutAHint(LratProof proof, Dice dice) {
+        int at = dice.nextInt(proof.steps().size());
+        Step step = proof.steps().get(at);
+        List<Integer> hints = new ArrayList<>(step.hints());
+        hints.remove(dice.nextInt(hints.size()));
+        return with(proof, at, new Step(step.number(), step.clause(), hints));
+    }
+
+    private static LratProof changed(LratProof proof, Dice dice, Cnf cnf) {
+        int at = dice.nextInt(proof.steps().size());
+        Step step = proof.steps().get(at);
+        List<Integer> clause = new ArrayList<>(step.clause());
+        List<Integer> hints = new ArrayList<>(step.hints());
+        if (dice.nextInt(2) == 0 && !clause.isEmpty()) {
+            clause.remove(dice.nextInt(clause.size()));
+        } else {
+            hints.set(dice.nextInt(hints.size()), 1 + dice.nextInt(cnf.clauses().size()));
+        }
+        return with(proof, at, new Step(step.number(), clause, hints));
+    }
+
+    private static LratProof with(LratProof proof, int at, Step step) {
+        List<Step> steps = new ArrayList<>(proof.steps());
+        steps.set(at, step);
+        return new LratProof(steps);
+    }
+
+    // By trying all cases: no assignment makes all clauses true and a step false.
+    private static boolean follows(Cnf cnf, LratProof proof) {
+        for (int world = 0; world < 1 << cnf.variables(); world++) {
+            int tried = world;
+            if (cnf.clauses().stream().allMatch(clause -> holds(clause, tried))
+                    && !proof.steps().stream().allMatch(step -> holds(step.clause(), tried))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean holds(List<Integer> clause, int world) {
+        return clause.stream().anyMatch(literal -> (world >> (Math.abs(literal) - 1) & 1) == (literal > 0 ? 1 : 0));
+    }
+
+    @Test
+    void theFilesSayWhatTheyProve() {
+        View view = Positions.read("classic", 2, "1 2 1 1", "? ? ? ?", "? ? ? ?");
+        Proof proof = ((Answer.Proved) Prover.of(view).explain(view.topology().cell(1, 1))).proof();
+        LratFiles files = LratFiles.of(proof, view, (LratExport.Accepted) LratExport.of(proof, view));
+        assertThat(files.cnf()).startsWith("c The statement: (1,1) is safe.\n").contains("\np cnf 3 ");
+        assertThat(files.map())
+                .startsWith("c The statement: (1,1) is safe.\n")
+                .contains("variable 1: (1,")
+                .contains("the clue 1 at (0,3): at least 1 of (1,2) (1,3)\n")
+                .contains(": the statement denied: at least 1 of (1,1)\n");
+    }
+
+    @Test
+    void aCountOverTheWholeBoardIsRefusedInWords() {
+        View view = Positions.read(
+                "classic", 3, "3 ? ? ? ? ? ? ? ?", "? ? ? ? ? ? ? ? ?", "? ? ? ? ? ? ? ? ?", "? ? ? ? ? ? ? ? ?");
+        Proof proof = ((Answer.Proved) Prover.of(view).explain(view.topology().cell(3, 8))).proof();
+        assertThat(LratExport.of(proof, view))
+                .isEqualTo(new LratExport.Refused("what the proof rests on would take more than 20000 clauses,"
+                        + " for it counts over the whole board"));
+    }
+
+    @Test
+    void cluesThatClashAreRefuted() {
+        View view = Positions.read("classic", 2, "1 3 1", "? ? ?");
+        Proof proof =
+                ((Answer.Inconsistent) Prover.of(view).explain(view.topology().cell(1, 1))).proof();
+        assertThat(LratExport.of(proof, view)).isInstanceOf(LratExport.Accepted.class);
+    }
+}

@@ -21,18 +21,23 @@ public final class Player implements AutoCloseable {
     private final @Nullable Watched[] seats;
     private final long[] seeds;
     private final int lives;
+    private final boolean timed;
     private @Nullable Setup setup;
     private int setupOf = -1;
 
     /** The makers know every agent of the plan by name. */
     public Player(Plan plan, Function<String, LongFunction<Agent>> makers) {
-        this(plan, makers, 0);
+        this(plan, makers, 0, true);
     }
 
-    /** Games that begin with this many lives; 0 is as many as each game gives. */
-    public Player(Plan plan, Function<String, LongFunction<Agent>> makers, int lives) {
+    /**
+     * Games that begin with this many lives; 0 is as many as each game gives. Without times of the decisions a game of the
+     * quickest agents takes a tenth less time.
+     */
+    public Player(Plan plan, Function<String, LongFunction<Agent>> makers, int lives, boolean timed) {
         this.plan = plan;
         this.lives = lives;
+        this.timed = timed;
         this.makers = makers;
         boards = new Boards(plan);
         seats = new Watched[plan.agents().size()];
@@ -99,7 +104,7 @@ public final class Player implements AutoCloseable {
             lasting.reseed(seed);
         } else if (known == null || seeds[seat] != seed) {
             leave(seat);
-            known = new Watched(newAgent(plan.agents().get(seat), seed), plan.judged());
+            known = new Watched(newAgent(plan.agents().get(seat), seed), plan.judged(), timed);
             seats[seat] = known;
             seeds[seat] = seed;
         }

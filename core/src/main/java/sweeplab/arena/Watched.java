@@ -13,25 +13,27 @@ import sweeplab.count.Exact;
 import sweeplab.view.Status;
 import sweeplab.view.View;
 
-/** An agent at one game after the other: every decision is timed, and every guess judged forced or not. */
+/** An agent at one game after the other: its decisions are timed if that is wanted, and every guess judged forced or not. */
 final class Watched implements Agent {
 
     private final Agent agent;
     private final Agent believed;
     // Whoever guesses only when exact reasoning finds nothing needs no judge: all its guesses are forced.
     private final @Nullable Exact judge;
+    private final boolean timed;
     private MoveTimes times = new MoveTimes();
     private int unforced;
     private Budget budget = Budget.unlimited();
 
-    Watched(Agent agent, boolean judged) {
+    Watched(Agent agent, boolean judged, boolean timed) {
         this.agent = agent;
+        this.timed = timed;
         boolean exact = agent instanceof ExactAgent
                 || agent instanceof Planner
                 || agent instanceof Economy
                 || agent instanceof Clairvoyant;
         judge = judged && !exact ? new Exact() : null;
-        believed = agent instanceof Stranger ? new Confirmed(this::timed, judge) : this::timed;
+        believed = agent instanceof Stranger ? new Confirmed(this::asked, judge) : this::asked;
     }
 
     Agent agent() {
@@ -39,7 +41,7 @@ final class Watched implements Agent {
     }
 
     void begin() {
-        times = new MoveTimes();
+        times = timed ? new MoveTimes() : times;
         unforced = 0;
     }
 
@@ -52,7 +54,10 @@ final class Watched implements Agent {
         return unforced;
     }
 
-    private Decision timed(View view) {
+    private Decision asked(View view) {
+        if (!timed) {
+            return agent.decide(view, budget);
+        }
         long before = System.nanoTime();
         try {
             return agent.decide(view, budget);

@@ -45,7 +45,7 @@ public final class Series {
     private Player player(int games, long of) {
         Plan plan = new Plan(List.of("agent"), List.of(id.toString()), games, of, false, Map.of());
         Agent agent = agents.get();
-        return new Player(plan, name -> any -> agent, lives);
+        return new Player(plan, name -> any -> agent, lives, false);
     }
 
     /** Makes the workers end after the game they are at. */

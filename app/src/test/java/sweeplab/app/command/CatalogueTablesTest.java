@@ -38,10 +38,10 @@ final class CatalogueTablesTest {
     @Test
     void solvedTornadoWorldsAreThoseOfReport004() {
         assertThat(Cli.sweep("table", "tornado", "--json").out())
-                .isEqualTo(
+                .startsWith(
                         "{\"rows\":[{\"agent\":\"P2\",\"solved\":10,\"worlds\":36,\"small\":3,\"medium\":2,\"large\":1},"
                                 + "{\"agent\":\"P3\",\"solved\":19,\"worlds\":36,\"small\":5,\"medium\":6,\"large\":3},"
-                                + "{\"agent\":\"P4\",\"solved\":19,\"worlds\":36,\"small\":5,\"medium\":6,\"large\":3}]}\n");
+                                + "{\"agent\":\"P4\",\"solved\":19,\"worlds\":36,\"small\":5,\"medium\":6,\"large\":3}],\"steps\":[{\"size\":\"3x3\",");
     }
 
     // One run is enough to see which worlds need no guess: without one, every run is the same.

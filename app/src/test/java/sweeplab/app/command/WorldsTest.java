@@ -93,7 +93,7 @@ final class WorldsTest {
                 folder + "/none.txt",
                 bytes.toString(),
                 folder.toString());
-        assertThat(ran.exit()).isEqualTo(1);
+        assertThat(ran.exit()).as("a file that is not there is bad input").isEqualTo(2);
         assertThat(ran.out()).isEqualTo(right + ": right for tornado, hex:3x3, 1 tornado\n");
         assertThat(ran.err().lines())
                 .containsExactly(

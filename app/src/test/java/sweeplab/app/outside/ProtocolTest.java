@@ -120,7 +120,7 @@ final class ProtocolTest {
         assertThat(Spec.parse("cmd:sh").oracle()).isFalse();
         assertThat(Spec.parse("cmd:sh").limits()).isEqualTo(ProcessLimits.USUAL);
         assertThatThrownBy(() -> Spec.parse("cmd:")).hasMessageContaining("has no command");
-        assertThatThrownBy(() -> Spec.parse("cmd+magic:sh")).hasMessageContaining("write cmd:COMMAND LINE or jar:FILE");
+        assertThatThrownBy(() -> Spec.parse("cmd+magic:sh")).hasMessageContaining("write cmd:COMMAND LINE, jar:FILE");
         assertThatThrownBy(() -> Spec.parse("cmd:sh 'a")).hasMessageContaining("not closed");
     }
 }

@@ -1,4 +1,5 @@
 // Analyse: any position, pasted, dropped or drawn; what is certain, why, and what to do.
+import { setAddress } from '../address.js';
 import { Thought } from '../analysis.js';
 import { Board } from '../board/board.js';
 import { percent } from '../board/palette.js';
@@ -66,8 +67,7 @@ class Analyse {
   async #address() {
     this.packed = await packPosition(this.position);
     keep('analysis', this.packed);
-    const query = this.packed.length < LONGEST_LINK ? `?p=${this.packed}` : '';
-    if (location.hash.startsWith('#/analyse')) history.replaceState(null, '', `#/analyse${query}`);
+    setAddress('analyse', this.packed.length < LONGEST_LINK ? `p=${this.packed}` : '');
   }
 
   // ---- the page

@@ -1,4 +1,5 @@
 // Learn: a path from single clues to chances, on the reports' worlds, with the knowledge base beside the board.
+import { setAddress } from '../address.js';
 import { Thought } from '../analysis.js';
 import { Board } from '../board/board.js';
 import { percent } from '../board/palette.js';
@@ -141,7 +142,7 @@ class Learn {
     this.feedback.replaceChildren();
     this.proof.clear();
     this.seed = lesson.seed ?? Math.floor(Math.random() * 1e6);
-    history.replaceState(null, '', `#/learn?${EXERCISES.includes(lesson) ? 'practice' : 'lesson'}=${lesson.key}`);
+    setAddress('learn', `${EXERCISES.includes(lesson) ? 'practice' : 'lesson'}=${lesson.key}`);
     this.#drawPath();
     this.#drawExercises();
     this.#drawLesson();

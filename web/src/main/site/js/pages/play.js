@@ -1,4 +1,5 @@
 // Play: a person at the board.
+import { setAddress } from '../address.js';
 import { Board } from '../board/board.js';
 import { FLAGGED } from '../board/sprites.js';
 import { Clock } from '../clock.js';
@@ -231,7 +232,7 @@ class Play {
 
   #address() {
     const query = this.game ? new URLSearchParams({ id: this.game.id }) : this.waiting?.link;
-    if (query) history.replaceState(null, '', `#/play?${query}`);
+    if (query) setAddress('play', query);
   }
 
   #save() {

@@ -1,4 +1,5 @@
 // Watch: agents at the board, every move of theirs with its reason.
+import { setAddress } from '../address.js';
 import { Thought } from '../analysis.js';
 import { Board } from '../board/board.js';
 import { percent } from '../board/palette.js';
@@ -134,7 +135,7 @@ class Watch {
   #address() {
     const [agent, other] = this.agents;
     const query = new URLSearchParams({ id: this.id, agent, seed: this.#seed(), mode: this.mode, ...(this.mode === 'two' ? { other } : {}) });
-    history.replaceState(null, '', `#/watch?${query}`);
+    setAddress('watch', query);
   }
 
   // An agent has no first click of its own: it starts at the corner, or where boards open best.

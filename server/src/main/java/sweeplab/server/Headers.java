@@ -6,7 +6,7 @@ import org.eclipse.jetty.http.HttpFields;
 final class Headers {
 
     private static final String PAGE = "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self';"
-            + " style-src 'self'; img-src 'self' data: blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+            + " style-src 'self'; img-src 'self' data: blob:; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
     // The loader of the engine makes functions from text while it starts, so its worker alone may do that.
     private static final String WORKER = "default-src 'none'; script-src 'self' 'unsafe-eval'; connect-src 'self'";

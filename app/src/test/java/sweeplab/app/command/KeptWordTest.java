@@ -107,7 +107,7 @@ final class KeptWordTest {
     void whatIsMissingIsWrongUsage() {
         Cli ran = Cli.sweep("worlds", "check", "nosuch.txt");
         assertThat(ran.exit()).isEqualTo(2);
-        assertThat(ran.err()).isEqualTo("sweep: nosuch.txt: there is no such file\n");
+        assertThat(ran.err()).isEqualTo("nosuch.txt: there is no such file or folder\n");
     }
 
     @Test

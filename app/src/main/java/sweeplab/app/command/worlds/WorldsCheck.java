@@ -61,16 +61,12 @@ final class WorldsCheck implements Callable<Integer> {
             return files.stream().allMatch(file -> new CertificateCheck(terminal, file).holds()) ? 0 : Failure.FAILED;
         }
         List<Rules> games = game == null ? RuleBook.all() : List.of(RuleBook.get(game));
-        for (Path file : files) {
-            if (!Files.exists(file)) {
-                throw Failure.badInput(file + ": there is no such file");
-            }
-        }
         int wrong = 0;
         for (Path file : files) {
             wrong += check(file, games) ? 0 : 1;
         }
-        return wrong == 0 ? 0 : Failure.FAILED;
+        boolean missing = files.stream().anyMatch(file -> !Files.exists(file));
+        return missing ? Failure.BAD_INPUT : wrong == 0 ? 0 : Failure.FAILED;
     }
 
     private boolean check(Path file, List<Rules> games) {

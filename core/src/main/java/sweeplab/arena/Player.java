@@ -31,8 +31,8 @@ public final class Player implements AutoCloseable {
     }
 
     /**
-     * Games that begin with this many lives; 0 is as many as each game gives. Without times of the decisions a game of the
-     * quickest agents takes a tenth less time.
+     * Games that begin with this many lives; 0 is as many as each game gives. Reading the clock at every decision costs the
+     * quickest agents time that shows, so it can be left out.
      */
     public Player(Plan plan, Function<String, LongFunction<Agent>> makers, int lives, boolean timed) {
         this.plan = plan;

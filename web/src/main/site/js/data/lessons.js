@@ -5,7 +5,7 @@
 export const LESSONS = [
   { key: 'single', id: 'nettle:easy1', goal: 4, form: 'dnf' },
   { key: 'two', board: 'nettle square:10x10/20', kind: 'two_clues', seed: 1, goal: 3, form: 'dnf' },
-  { key: 'cases', board: 'tornado hex:9x9/16', kind: 'case_split', seed: 1, goal: 2, form: 'dnf' },
+  { key: 'cases', board: 'tornado hex:12x12/40', kind: 'case_split', seed: 710, goal: 2, form: 'dnf' },
   { key: 'sat', id: 'tornado:LARGE4', agent: 'sps', goal: 3, form: 'cnf' },
   { key: 'chance', board: 'square:9x9/12 opening@4,4', kind: 'guess', seed: 1, goal: 1, form: 'dnf', guess: true },
 ];

@@ -147,7 +147,7 @@ class Learn {
     this.#drawExercises();
     this.#drawLesson();
     this.#drawForms();
-    await this.#place(lesson);
+    await this.#place(lesson).catch((error) => this.#tell('bad', text.fault, error.message));
   }
 
   practise(exercise) {
@@ -241,7 +241,7 @@ class Learn {
   async #nextPosition() {
     this.feedback.replaceChildren();
     this.proof.clear();
-    await this.#place(this.lesson);
+    await this.#place(this.lesson).catch((error) => this.#tell('bad', text.fault, error.message));
   }
 
   async #correct(kind, cell, position) {

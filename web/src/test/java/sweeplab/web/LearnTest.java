@@ -3,6 +3,8 @@ package sweeplab.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A lesson from its first move to its end. */
 final class LearnTest extends Browsing {
@@ -20,6 +22,17 @@ final class LearnTest extends Browsing {
             }
             page.await("document.querySelector('#finished')");
             assertThat(page.text("#finished")).contains("Lesson finished");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    /** Lessons and exercises that look for a game find one: its position is on the board, and nothing easier leads on. */
+    @ParameterizedTest
+    @ValueSource(strings = {"lesson=two", "lesson=cases", "lesson=chance", "practice=mine_counter"})
+    void aPositionOfTheKindIsFound(String which) {
+        try (Page page = open(Page.Screen.DESKTOP, "#/learn?" + which)) {
+            page.await("document.querySelector('canvas').board.board?.id"
+                    + " && document.querySelector('canvas').board.cells.some(code => code >= 0)");
             assertThat(page.faults()).isEmpty();
         }
     }

@@ -11,11 +11,13 @@ async function files() {
 }
 
 async function fill(cache, paths) {
-  await Promise.all(paths.map(async (path) => {
-    const response = await fetch(path, { cache: 'no-cache' });
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    await cache.put(path, response);
-  }));
+  await Promise.all(
+    paths.map(async (path) => {
+      const response = await fetch(path, { cache: 'no-cache' });
+      if (!response.ok) throw new Error(`${path}: ${response.status}`);
+      await cache.put(path, response);
+    }),
+  );
 }
 
 const bytes = async (response) => new Uint8Array(await response.arrayBuffer());
@@ -44,17 +46,29 @@ async function refresh() {
   return changed;
 }
 
-addEventListener('install', (event) => event.waitUntil(Promise.all([files(), caches.open(CACHE)]).then(([paths, cache]) => fill(cache, paths)).then(() => skipWaiting())));
+addEventListener('install', (event) =>
+  event.waitUntil(
+    Promise.all([files(), caches.open(CACHE)])
+      .then(([paths, cache]) => fill(cache, paths))
+      .then(() => skipWaiting()),
+  ),
+);
 
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 
 addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== location.origin || url.pathname.includes('/api/')) return;
-  event.respondWith(caches.match(event.request, { ignoreSearch: true, cacheName: CACHE }).then((kept) => kept ?? fetch(event.request)));
+  event.respondWith(
+    caches.match(event.request, { ignoreSearch: true, cacheName: CACHE }).then((kept) => kept ?? fetch(event.request)),
+  );
 });
 
 addEventListener('message', (event) => {
   if (event.data !== 'refresh') return;
-  event.waitUntil(refresh().then((changed) => changed && event.source.postMessage('updated')).catch(() => {}));
+  event.waitUntil(
+    refresh()
+      .then((changed) => changed && event.source.postMessage('updated'))
+      .catch(() => {}),
+  );
 });

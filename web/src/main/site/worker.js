@@ -7,7 +7,11 @@ const engine = load(new URL('./engine/engine.wasm', import.meta.url).href);
 // Held for life: when the page can have it, this worker is gone.
 const held = new Promise((resolve) => {
   if (!navigator.locks || !self.name) resolve();
-  else navigator.locks.request(self.name, () => { resolve(); return new Promise(() => {}); });
+  else
+    navigator.locks.request(self.name, () => {
+      resolve();
+      return new Promise(() => {});
+    });
 });
 
 addEventListener('message', async ({ data: { id, calls } }) => {
@@ -26,4 +30,7 @@ addEventListener('message', async ({ data: { id, calls } }) => {
   }
 });
 
-Promise.all([engine, held]).then(() => postMessage({ ready: true }), (error) => postMessage({ failed: error?.message || String(error) }));
+Promise.all([engine, held]).then(
+  () => postMessage({ ready: true }),
+  (error) => postMessage({ failed: error?.message || String(error) }),
+);

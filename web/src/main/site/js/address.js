@@ -3,5 +3,6 @@
 /** Puts a query into the address of a page; does nothing if another page was asked for meanwhile. */
 export function setAddress(page, query) {
   const [path] = location.hash.replace(/^#\/?/, '').split('?');
-  if (path === page || (page === 'play' && path === '')) history.replaceState(null, '', query ? `#/${page}?${query}` : `#/${page}`);
+  if (path === page || (page === 'play' && path === ''))
+    history.replaceState(null, '', query ? `#/${page}?${query}` : `#/${page}`);
 }

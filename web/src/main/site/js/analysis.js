@@ -10,7 +10,10 @@ export class Thought {
   /** {verdict, chance, safe, danger, ...} of a position {head, cells, goldClues}, or null if something newer was asked. */
   async analyse(position) {
     return this.#ask(async () => {
-      const [facts, chance] = await thinker.batch(['analyse', position.head, position.cells, position.goldClues], ['chances']);
+      const [facts, chance] = await thinker.batch(
+        ['analyse', position.head, position.cells, position.goldClues],
+        ['chances'],
+      );
       const { safe, danger, ...rest } = JSON.parse(facts);
       return { ...rest, chance, safe: new Set(safe), danger: new Set(danger) };
     });

@@ -28,7 +28,8 @@ export function icon(path) {
 }
 
 export const icons = {
-  smile: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM9 10h.01M15 10h.01M8.500 14.500c1 1.300 2.200 2 3.500 2s2.500-.7 3.500-2',
+  smile:
+    'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM9 10h.01M15 10h.01M8.500 14.500c1 1.300 2.200 2 3.500 2s2.500-.7 3.500-2',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
@@ -49,7 +50,11 @@ export const icons = {
 
 /** A button with an icon and a name for those who cannot see it. */
 export function iconButton(path, label, onclick, more = {}) {
-  return h('button', { type: 'button', class: 'icon-button', title: label, 'aria-label': label, onclick, ...more }, icon(path));
+  return h(
+    'button',
+    { type: 'button', class: 'icon-button', title: label, 'aria-label': label, onclick, ...more },
+    icon(path),
+  );
 }
 
 /** A labelled choice from a list of [value, text]. */
@@ -70,7 +75,13 @@ export function input(label, properties) {
 
 /** A switch that is on or off. */
 export function toggle(label, checked, onchange, more = {}) {
-  const box = h('input', { type: 'checkbox', role: 'switch', checked, onchange: (event) => onchange(event.target.checked), ...more });
+  const box = h('input', {
+    type: 'checkbox',
+    role: 'switch',
+    checked,
+    onchange: (event) => onchange(event.target.checked),
+    ...more,
+  });
   return h('label', { class: 'switch' }, box, h('span', {}, label));
 }
 

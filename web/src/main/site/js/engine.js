@@ -131,11 +131,16 @@ export async function boardOf(handle) {
 
 /** The board of a position, of which only the head is known. */
 export async function boardOfHead(head, contents) {
-  const keys = Object.fromEntries(head.split('\n').map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]));
+  const keys = Object.fromEntries(
+    head.split('\n').map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
+  );
   const { danger } = contents.games.find(({ id }) => id === keys.rules);
   const [columns, rows, dangers] = [keys.columns, keys.rows, keys.dangers].map(Number);
   const starts = keys.starts === '-' ? [] : keys.starts.split(',').map(Number);
-  return withDrawing({ game: keys.rules, danger, family: keys.family, columns, rows, size: columns * rows, dangers, starts, id: '' }, head);
+  return withDrawing(
+    { game: keys.rules, danger, family: keys.family, columns, rows, size: columns * rows, dangers, starts, id: '' },
+    head,
+  );
 }
 
 async function withDrawing(board, head) {

@@ -28,7 +28,9 @@ export function keep(key, value) {
 export function forgetAll() {
   memory.clear();
   try {
-    Object.keys(localStorage).filter((key) => key.startsWith(PREFIX)).forEach((key) => localStorage.removeItem(key));
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .forEach((key) => localStorage.removeItem(key));
   } catch {
     // Storage is forbidden: there is nothing in it.
   }

@@ -1,15 +1,24 @@
 // A whole position in a link: squeezed, then written with letters that links allow.
 import { text } from './text.js';
 
-const encode = (bytes) => btoa(String.fromCharCode(...bytes)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
-const decode = (letters) => Uint8Array.from(atob(letters.replace(/-/g, '+').replace(/_/g, '/')), (c) => c.charCodeAt(0));
+const encode = (bytes) =>
+  btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
+const decode = (letters) =>
+  Uint8Array.from(atob(letters.replace(/-/g, '+').replace(/_/g, '/')), (c) => c.charCodeAt(0));
 
 async function through(stream, bytes) {
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 }
 
 export async function packPosition({ head, cells, goldClues }) {
-  const words = JSON.stringify({ head, cells: encode(new Uint8Array(cells.buffer, cells.byteOffset, cells.length)), gold: encode(new Uint8Array(goldClues.buffer, goldClues.byteOffset, goldClues.length)) });
+  const words = JSON.stringify({
+    head,
+    cells: encode(new Uint8Array(cells.buffer, cells.byteOffset, cells.length)),
+    gold: encode(new Uint8Array(goldClues.buffer, goldClues.byteOffset, goldClues.length)),
+  });
   return encode(await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(words)));
 }
 

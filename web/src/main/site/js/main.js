@@ -25,7 +25,8 @@ function route() {
 
 function drawTabs(name) {
   const tabs = Object.keys(PAGES).map((page) =>
-    h('a', { href: `#/${page}`, 'aria-current': page === name ? 'page' : undefined }, text.pages[page]));
+    h('a', { href: `#/${page}`, 'aria-current': page === name ? 'page' : undefined }, text.pages[page]),
+  );
   document.getElementById('tabs').replaceChildren(...tabs);
   document.title = `${text.pages[name]} · Sweeplab`;
 }
@@ -69,7 +70,10 @@ async function keepForLater() {
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (data !== 'updated') return;
     const line = document.getElementById('update');
-    line.replaceChildren(`${text.updated} `, h('button', { type: 'button', class: 'button', onclick: () => location.reload() }, text.loadAgain));
+    line.replaceChildren(
+      `${text.updated} `,
+      h('button', { type: 'button', class: 'button', onclick: () => location.reload() }, text.loadAgain),
+    );
     line.hidden = false;
   });
   await navigator.serviceWorker.register('offline.js').catch(() => {});
@@ -77,7 +81,15 @@ async function keepForLater() {
 }
 
 function state(title, body) {
-  return h('div', { class: 'page' }, h('div', { class: 'stage' }, h('div', { class: 'board' }, h('div', { class: 'empty' }, h('h1', { class: 'title' }, title), h('p', {}, body)))));
+  return h(
+    'div',
+    { class: 'page' },
+    h(
+      'div',
+      { class: 'stage' },
+      h('div', { class: 'board' }, h('div', { class: 'empty' }, h('h1', { class: 'title' }, title), h('p', {}, body))),
+    ),
+  );
 }
 
 startTheme();

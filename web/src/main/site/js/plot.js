@@ -14,18 +14,32 @@ function draw(tag, attributes, ...children) {
 export function plot({ title, points, unit, most }) {
   const highest = most ?? Math.max(...points.map(([, y]) => y), 1e-9) * 1.05;
   const [first, last] = [points[0][0], points.at(-1)[0]];
-  const place = ([x, y]) => [LEFT + ((WIDTH - LEFT - 8) * (x - first)) / Math.max(1e-9, last - first), TOP + (HEIGHT - TOP - BOTTOM) * (1 - y / highest)];
+  const place = ([x, y]) => [
+    LEFT + ((WIDTH - LEFT - 8) * (x - first)) / Math.max(1e-9, last - first),
+    TOP + (HEIGHT - TOP - BOTTOM) * (1 - y / highest),
+  ];
   const places = points.map(place);
   const ticks = [0, highest / 2, highest].map((y) => tick(place([first, y])[1], unit(y)));
-  return draw('svg', { class: 'plot', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': title },
+  return draw(
+    'svg',
+    { class: 'plot', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': title },
     ...ticks,
-    draw('polyline', { points: places.map((at) => at.map((value) => value.toFixed(1)).join()).join(' '), class: 'plot-line' }),
-    ...places.slice(-400).map(([x, y]) => draw('circle', { cx: x.toFixed(1), cy: y.toFixed(1), r: 2.2, class: 'plot-dot' })),
-    draw('text', { x: LEFT, y: HEIGHT - 5, class: 'plot-text' }, title));
+    draw('polyline', {
+      points: places.map((at) => at.map((value) => value.toFixed(1)).join()).join(' '),
+      class: 'plot-line',
+    }),
+    ...places
+      .slice(-400)
+      .map(([x, y]) => draw('circle', { cx: x.toFixed(1), cy: y.toFixed(1), r: 2.2, class: 'plot-dot' })),
+    draw('text', { x: LEFT, y: HEIGHT - 5, class: 'plot-text' }, title),
+  );
 }
 
 function tick(y, label) {
-  return draw('g', {},
+  return draw(
+    'g',
+    {},
     draw('line', { x1: LEFT, x2: WIDTH - 8, y1: y, y2: y, class: 'plot-rule' }),
-    draw('text', { x: LEFT - 6, y: y + 4, class: 'plot-text', 'text-anchor': 'end' }, label));
+    draw('text', { x: LEFT - 6, y: y + 4, class: 'plot-text', 'text-anchor': 'end' }, label),
+  );
 }

@@ -18,18 +18,43 @@ export class ProofView {
   show(answer, base = {}) {
     this.base = base;
     this.proof = answer;
-    const head = h('p', {}, h('strong', {}, text.board.fromOne(answer.claim)), answer.grade ? h('span', { class: 'tag' }, answer.grade) : null);
+    const head = h(
+      'p',
+      {},
+      h('strong', {}, text.board.fromOne(answer.claim)),
+      answer.grade ? h('span', { class: 'tag' }, answer.grade) : null,
+    );
     const lines = (answer.lines ?? []).map((line, i) =>
-      h('li', { class: line.depth ? `depth${Math.min(line.depth, 3)}` : undefined }, h('button', { type: 'button', onclick: () => this.point(i) }, text.board.fromOne(line.text))));
+      h(
+        'li',
+        { class: line.depth ? `depth${Math.min(line.depth, 3)}` : undefined },
+        h('button', { type: 'button', onclick: () => this.point(i) }, text.board.fromOne(line.text)),
+      ),
+    );
     this.element.replaceChildren(head, h('ol', { class: 'steps' }, ...lines), lines.length > 1 ? this.#walk() : '');
     this.pointAll();
   }
 
   #walk() {
-    return h('div', { class: 'row even' },
-      h('button', { type: 'button', class: 'button', onclick: () => this.point(Math.max(0, (this.at ?? 0) - 1)) }, text.proof.back),
-      h('button', { type: 'button', class: 'button', onclick: () => this.point(Math.min(this.proof.lines.length - 1, (this.at ?? -1) + 1)) }, text.proof.next),
-      h('button', { type: 'button', class: 'button', onclick: () => this.pointAll() }, text.proof.all));
+    return h(
+      'div',
+      { class: 'row even' },
+      h(
+        'button',
+        { type: 'button', class: 'button', onclick: () => this.point(Math.max(0, (this.at ?? 0) - 1)) },
+        text.proof.back,
+      ),
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'button',
+          onclick: () => this.point(Math.min(this.proof.lines.length - 1, (this.at ?? -1) + 1)),
+        },
+        text.proof.next,
+      ),
+      h('button', { type: 'button', class: 'button', onclick: () => this.pointAll() }, text.proof.all),
+    );
   }
 
   /** Lights what one line speaks of. */

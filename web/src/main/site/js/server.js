@@ -27,7 +27,8 @@ async function about() {
   ({ token, agents } = answer);
 }
 
-const post = (path, fields) => send(path, { method: 'POST', headers: { 'X-Sweeplab-Token': token }, body: new URLSearchParams(fields) });
+const post = (path, fields) =>
+  send(path, { method: 'POST', headers: { 'X-Sweeplab-Token': token }, body: new URLSearchParams(fields) });
 
 // A server that was started again while the page stayed open has another token.
 async function ask(path, fields) {

@@ -5,7 +5,19 @@ import { text } from './text.js';
 
 const MOST = 1000;
 const SEED = /^-?\d{1,18}$/;
-const BEGINNER = { game: 'classic', level: 'beginner', family: 'square', columns: 9, rows: 9, dangers: 10, golds: 0, blocked: 0, start: 'opening', seed: '', noGuess: false };
+const BEGINNER = {
+  game: 'classic',
+  level: 'beginner',
+  family: 'square',
+  columns: 9,
+  rows: 9,
+  dangers: 10,
+  golds: 0,
+  blocked: 0,
+  start: 'opening',
+  seed: '',
+  noGuess: false,
+};
 
 /** A seed that is easy to read out. */
 export function drawSeed() {
@@ -62,14 +74,17 @@ export class Setup {
 
   #chooseGame(id) {
     const game = this.contents.games.find((each) => each.id === id);
-    const level = game.worlds.length ? `world:${game.worlds[0]}` : game.levels[0]?.name ?? 'custom';
+    const level = game.worlds.length ? `world:${game.worlds[0]}` : (game.levels[0]?.name ?? 'custom');
     const custom = level === 'custom' ? { columns: 9, rows: 9, dangers: 12, blocked: game.blocked ? 6 : 0 } : {};
     this.set({ game: id, family: game.family, golds: 0, blocked: 0, ...custom, ...this.#levelValues(game, level) });
   }
 
   #levelValues(game, name) {
     const level = game.levels.find((each) => each.name === name);
-    return { level: name, ...(level ? { columns: level.columns, rows: level.rows, dangers: level.dangers, golds: level.golds } : {}) };
+    return {
+      level: name,
+      ...(level ? { columns: level.columns, rows: level.rows, dangers: level.dangers, golds: level.golds } : {}),
+    };
   }
 
   #chooseLevel(name) {
@@ -82,7 +97,10 @@ export class Setup {
 
   #levels() {
     const { game } = this;
-    const levels = game.levels.map(({ name, columns, rows, dangers }) => [name, `${text.play.levels[name.toLowerCase()] ?? title(name)} · ${columns}×${rows}, ${dangers} ${text.dangers(game.danger)}`]);
+    const levels = game.levels.map(({ name, columns, rows, dangers }) => [
+      name,
+      `${text.play.levels[name.toLowerCase()] ?? title(name)} · ${columns}×${rows}, ${dangers} ${text.dangers(game.danger)}`,
+    ]);
     const worlds = game.worlds.map((name) => [`world:${name}`, name]);
     return [...worlds, ...levels, ['custom', text.play.custom]];
   }
@@ -100,12 +118,23 @@ export class Setup {
     const isGraph = values.family.startsWith('graph:');
     const parts = [
       choice(text.play.game, games, values.game, (id) => this.#chooseGame(id), { name: 'game' }),
-      isGraph ? null : choice(text.play.level, this.#levels(), values.level, (name) => this.#chooseLevel(name), { name: 'level' }),
-      isWorld ? null : choice(text.play.kind, this.#families(), values.family, (family) => this.#chooseFamily(family), { name: 'family' }),
+      isGraph
+        ? null
+        : choice(text.play.level, this.#levels(), values.level, (name) => this.#chooseLevel(name), { name: 'level' }),
+      isWorld
+        ? null
+        : choice(text.play.kind, this.#families(), values.family, (family) => this.#chooseFamily(family), {
+            name: 'family',
+          }),
       isGraph ? this.#number('dangers', title(text.dangers(game.danger)), 1000) : null,
       values.level === 'custom' && !isGraph ? this.#sizes() : null,
       isWorld ? null : this.#more(),
-      this.firstClickDecides && this.options.noGuess ? toggle(text.play.noGuess, values.noGuess, (on) => this.set({ noGuess: on }), { id: 'no-guess', title: text.play.noGuessHint }) : null,
+      this.firstClickDecides && this.options.noGuess
+        ? toggle(text.play.noGuess, values.noGuess, (on) => this.set({ noGuess: on }), {
+            id: 'no-guess',
+            title: text.play.noGuessHint,
+          })
+        : null,
     ];
     this.element.replaceChildren(...parts.filter(Boolean), this.problem);
   }
@@ -113,18 +142,27 @@ export class Setup {
   #sizes() {
     const { game } = this;
     const number = (key, label, most) => this.#number(key, label, most);
-    return h('div', { class: 'row even' },
+    return h(
+      'div',
+      { class: 'row even' },
       number('columns', text.play.columns, MOST),
       number('rows', text.play.rows, MOST),
       number('dangers', title(text.dangers(game.danger)), MOST * MOST),
       game.gold ? number('golds', text.play.golds, 999) : null,
-      game.blocked ? number('blocked', text.play.blocked, 999) : null);
+      game.blocked ? number('blocked', text.play.blocked, 999) : null,
+    );
   }
 
   #number(key, label, most) {
     const least = ['columns', 'rows'].includes(key) ? 1 : 0;
     return input(label, {
-      type: 'number', name: key, min: String(least), max: String(most), step: '1', value: String(this.values[key]), inputmode: 'numeric',
+      type: 'number',
+      name: key,
+      min: String(least),
+      max: String(most),
+      step: '1',
+      value: String(this.values[key]),
+      inputmode: 'numeric',
       onchange: (event) => {
         const value = Number(event.target.value);
         const right = event.target.value.trim() !== '' && Number.isInteger(value) && value >= least && value <= most;
@@ -143,7 +181,12 @@ export class Setup {
   #more() {
     const { values } = this;
     const seed = input(text.play.seed, {
-      type: 'text', name: 'seed', inputmode: 'numeric', pattern: '-?[0-9]{1,18}', placeholder: text.play.seedHint, value: values.seed,
+      type: 'text',
+      name: 'seed',
+      inputmode: 'numeric',
+      pattern: '-?[0-9]{1,18}',
+      placeholder: text.play.seedHint,
+      value: values.seed,
       onchange: (event) => {
         const seed = event.target.value.trim();
         const right = seed === '' || SEED.test(seed);
@@ -152,9 +195,12 @@ export class Setup {
         else this.complain(text.play.badSeed);
       },
     });
-    const start = values.game === 'classic' && !values.family.startsWith('graph:')
-      ? choice(text.play.start, Object.entries(text.play.starts), values.start, (start) => this.set({ start }), { name: 'start' })
-      : null;
+    const start =
+      values.game === 'classic' && !values.family.startsWith('graph:')
+        ? choice(text.play.start, Object.entries(text.play.starts), values.start, (start) => this.set({ start }), {
+            name: 'start',
+          })
+        : null;
     return h('div', { class: 'row even' }, start, seed);
   }
 
@@ -172,8 +218,16 @@ export class Setup {
       /^(?:([a-z-]+) )?(\w+):(\d+)x(\d+)\/(\d+)(?:\+(\d+)g)?(?:\+(\d+)b)?(?: |$)/.exec(id) ?? [];
     const game = this.contents.games.find((each) => each.id === name);
     if (!family || !game) return;
-    const counts = { columns: Number(columns), rows: Number(rows), dangers: Number(dangers), golds: Number(golds), blocked: Number(blocked) };
-    const level = game.levels.find((each) => ['columns', 'rows', 'dangers', 'golds'].every((key) => each[key] === counts[key]));
+    const counts = {
+      columns: Number(columns),
+      rows: Number(rows),
+      dangers: Number(dangers),
+      golds: Number(golds),
+      blocked: Number(blocked),
+    };
+    const level = game.levels.find((each) =>
+      ['columns', 'rows', 'dangers', 'golds'].every((key) => each[key] === counts[key]),
+    );
     this.show({ game: name, family, level: level?.name ?? 'custom', ...counts });
   }
 
@@ -211,4 +265,3 @@ function idOf(values, seed, x, y) {
 export function title(word) {
   return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 }
-

@@ -16,20 +16,30 @@ export function startTheme() {
 function applyTheme(theme) {
   document.documentElement.dataset.theme = theme;
   const other = theme === 'dark' ? 'light' : 'dark';
-  const button = iconButton(icons.sun, text.theme[other], () => {
-    keep('theme', other);
-    applyTheme(other);
-  }, { class: 'icon-button plain' });
+  const button = iconButton(
+    icons.sun,
+    text.theme[other],
+    () => {
+      keep('theme', other);
+      applyTheme(other);
+    },
+    { class: 'icon-button plain' },
+  );
   document.getElementById('tools').replaceChildren(languages(), button);
   dispatchEvent(new Event('themechange'));
 }
 
 // Another language is another page: it is loaded anew, and the game goes on.
 function languages() {
-  const select = h('select', { class: 'languages', name: 'language', 'aria-label': text.language, onchange: (event) => {
-    keep('language', event.target.value);
-    location.reload();
-  } });
+  const select = h('select', {
+    class: 'languages',
+    name: 'language',
+    'aria-label': text.language,
+    onchange: (event) => {
+      keep('language', event.target.value);
+      location.reload();
+    },
+  });
   fillChoice(select, Object.entries(LANGUAGES), language);
   return select;
 }

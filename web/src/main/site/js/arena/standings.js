@@ -37,11 +37,24 @@ export function paired(row, other) {
 }
 
 export function asJson({ board, seed, rows }) {
-  const agents = rows.map(({ name, games, won, lost, stuck, guesses, millis, results }) => ({ agent: name, games, wins: won, winRate: games ? won / games : null, ci95: interval(won, games), lost, stuck, guesses, millis, results }));
+  const agents = rows.map(({ name, games, won, lost, stuck, guesses, millis, results }) => ({
+    agent: name,
+    games,
+    wins: won,
+    winRate: games ? won / games : null,
+    ci95: interval(won, games),
+    lost,
+    stuck,
+    guesses,
+    millis,
+    results,
+  }));
   return `${JSON.stringify({ board, seed, agents }, null, 2)}\n`;
 }
 
 export function asCsv({ rows }) {
-  const lines = rows.map(({ name, games, won, lost, stuck, guesses, millis }) => [name, games, won, ...interval(won, games), lost, stuck, guesses, millis.toFixed(1)].join());
+  const lines = rows.map(({ name, games, won, lost, stuck, guesses, millis }) =>
+    [name, games, won, ...interval(won, games), lost, stuck, guesses, millis.toFixed(1)].join(),
+  );
   return ['agent,games,wins,low95,high95,lost,stuck,guesses,millis', ...lines, ''].join('\n');
 }

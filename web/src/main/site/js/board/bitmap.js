@@ -13,7 +13,8 @@ export function drawBitmap(board, bitmap) {
   }
   for (let row = 0; row < geometry.rows; row++) {
     const [x, y] = view.toScreen(geometry.place(row, 0)[0] - geometry.columnWidth / 2, row * geometry.rowHeight);
-    if (y > -height && y < board.canvas.height) ctx.drawImage(bitmap, 0, row, geometry.columns, 1, x, y, width, height + 1);
+    if (y > -height && y < board.canvas.height)
+      ctx.drawImage(bitmap, 0, row, geometry.columns, 1, x, y, width, height + 1);
   }
 }
 
@@ -36,10 +37,20 @@ export function makeBitmap(board) {
 }
 
 function packedColours(palette) {
-  return new Map([
-    [COVERED, palette.covered], [FLAGGED, palette.flag], [EXPLODED, palette.blast], [BLOCKED, palette.blocked], [GOLD, palette.gold],
-    [DANGER, palette.dangerInk], [WRONG_FLAG, palette.wrong], [HIDDEN_GOLD, palette.gold], [START, palette.start], [0, palette.open],
-  ].map(([code, colour]) => [code, packed(colour)]));
+  return new Map(
+    [
+      [COVERED, palette.covered],
+      [FLAGGED, palette.flag],
+      [EXPLODED, palette.blast],
+      [BLOCKED, palette.blocked],
+      [GOLD, palette.gold],
+      [DANGER, palette.dangerInk],
+      [WRONG_FLAG, palette.wrong],
+      [HIDDEN_GOLD, palette.gold],
+      [START, palette.start],
+      [0, palette.open],
+    ].map(([code, colour]) => [code, packed(colour)]),
+  );
 }
 
 function packed(colour) {

@@ -1,4 +1,8 @@
 // The board on the screen: holds what is in sight and says which cell was meant. Camera moves it, Painter paints it.
+
+import { iconButton, icons } from '../dom.js';
+import { recall } from '../keep.js';
+import { text } from '../text.js';
 import { Camera } from './camera.js';
 import { geometryOf } from './geometry.js';
 import { SpokenGrid } from './grid.js';
@@ -6,9 +10,6 @@ import { listen } from './input.js';
 import { Painter } from './painter.js';
 import { readPalette } from './palette.js';
 import { COVERED, DANGER, FLAGGED, HIDDEN_GOLD, START, WRONG_FLAG } from './sprites.js';
-import { iconButton, icons } from '../dom.js';
-import { recall } from '../keep.js';
-import { text } from '../text.js';
 
 export class Board {
   #dirty = false;
@@ -79,7 +80,8 @@ export class Board {
     const { columns, rows, family } = this.board;
     const { width, height } = this.canvas;
     const room = (wide, high) => Math.min(width / wide, height / high);
-    const sideways = ['square', 'square4'].includes(family) && columns <= 100 && room(rows, columns) > 1.25 * room(columns, rows);
+    const sideways =
+      ['square', 'square4'].includes(family) && columns <= 100 && room(rows, columns) > 1.25 * room(columns, rows);
     if (!this.geometry || Boolean(this.geometry.sideways) !== sideways) {
       this.geometry = geometryOf(this.board, sideways);
       this.#painter.forgetAll();
@@ -104,7 +106,8 @@ export class Board {
 
   /** What is in sight now. */
   setCells(cells, goldClues = new Int8Array(0), truth = null) {
-    if (!this.#calm.matches && cells.length === this.cells.length && cells.length <= 4000) this.#painter.fade(this.cells, cells);
+    if (!this.#calm.matches && cells.length === this.cells.length && cells.length <= 4000)
+      this.#painter.fade(this.cells, cells);
     this.cells = cells;
     this.goldClues = goldClues;
     this.truth = truth;
@@ -143,7 +146,13 @@ export class Board {
 
   /** A cell in words, for those who cannot see it. */
   describe(cell) {
-    return text.board.cell(this.board, this.geometry.row(cell), this.geometry.column(cell), this.look(cell), this.overlay.chance?.[cell]);
+    return text.board.cell(
+      this.board,
+      this.geometry.row(cell),
+      this.geometry.column(cell),
+      this.look(cell),
+      this.overlay.chance?.[cell],
+    );
   }
 
   /** How a cell is to be shown, by what is in sight or, when the game is over, by the truth. */

@@ -121,7 +121,9 @@ export class Camera {
 function keep(from, to, at, span) {
   const slack = Math.max(span / 2, 1);
   const middle = (from + to) / 2 - span / 2;
-  return to - from <= span ? middle + clamp(at - middle, slack / 2) : Math.min(Math.max(at, from - slack / 2), to - span + slack / 2);
+  return to - from <= span
+    ? middle + clamp(at - middle, slack / 2)
+    : Math.min(Math.max(at, from - slack / 2), to - span + slack / 2);
 }
 
 function clamp(value, most) {

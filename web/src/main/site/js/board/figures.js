@@ -4,8 +4,14 @@ export function drawFlag(ctx, palette) {
   ctx.strokeStyle = palette.pole;
   ctx.lineWidth = 0.16;
   ctx.lineCap = 'round';
-  line(ctx, [[-0.32, 0.72], [-0.32, -0.7]]);
-  line(ctx, [[-0.66, 0.74], [0.06, 0.74]]);
+  line(ctx, [
+    [-0.32, 0.72],
+    [-0.32, -0.7],
+  ]);
+  line(ctx, [
+    [-0.66, 0.74],
+    [0.06, 0.74],
+  ]);
   ctx.fillStyle = palette.flag;
   ctx.beginPath();
   ctx.moveTo(-0.28, -0.74);
@@ -29,7 +35,10 @@ const DANGERS = {
     for (let i = 0; i < 4; i++) {
       const angle = (i * Math.PI) / 4;
       const [x, y] = [Math.cos(angle) * 0.78, Math.sin(angle) * 0.78];
-      line(ctx, [[-x, -y], [x, y]]);
+      line(ctx, [
+        [-x, -y],
+        [x, y],
+      ]);
     }
     disc(ctx, 0, 0, 0.52);
     ctx.save();
@@ -48,14 +57,23 @@ const DANGERS = {
     ctx.closePath();
     ctx.fill();
     ctx.lineWidth = 0.18;
-    line(ctx, [[-0.5, -0.3], [0.5, -0.3]]);
-    line(ctx, [[0, -0.34], [0, -0.72]]);
+    line(ctx, [
+      [-0.5, -0.3],
+      [0.5, -0.3],
+    ]);
+    line(ctx, [
+      [0, -0.34],
+      [0, -0.72],
+    ]);
     disc(ctx, 0, -0.76, 0.13);
   },
 
   nettle(ctx) {
     ctx.lineWidth = 0.13;
-    line(ctx, [[0, 0.84], [0, -0.2]]);
+    line(ctx, [
+      [0, 0.84],
+      [0, -0.2],
+    ]);
     leaf(ctx, 0, -0.82, 0.34, 0.72);
     for (const side of [-1, 1]) {
       ctx.save();
@@ -68,8 +86,19 @@ const DANGERS = {
 
   tornado(ctx) {
     ctx.lineWidth = 0.19;
-    const bands = [[-0.72, 0.72, -0.68], [-0.56, 0.6, -0.32], [-0.28, 0.5, 0.04], [-0.06, 0.4, 0.4], [0.06, 0.24, 0.74]];
-    bands.forEach(([from, to, y]) => line(ctx, [[from, y], [to, y]]));
+    const bands = [
+      [-0.72, 0.72, -0.68],
+      [-0.56, 0.6, -0.32],
+      [-0.28, 0.5, 0.04],
+      [-0.06, 0.4, 0.4],
+      [0.06, 0.24, 0.74],
+    ];
+    bands.forEach(([from, to, y]) =>
+      line(ctx, [
+        [from, y],
+        [to, y],
+      ]),
+    );
   },
 };
 
@@ -95,8 +124,14 @@ export function drawCross(ctx, ink) {
   ctx.strokeStyle = ink;
   ctx.lineWidth = 0.2;
   ctx.lineCap = 'round';
-  line(ctx, [[-0.8, -0.8], [0.8, 0.8]]);
-  line(ctx, [[0.8, -0.8], [-0.8, 0.8]]);
+  line(ctx, [
+    [-0.8, -0.8],
+    [0.8, 0.8],
+  ]);
+  line(ctx, [
+    [0.8, -0.8],
+    [-0.8, 0.8],
+  ]);
 }
 
 /** The given start: a ring. */
@@ -116,7 +151,11 @@ export function drawTick(ctx, ink) {
   ctx.lineWidth = 0.24;
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
-  line(ctx, [[-0.56, 0.06], [-0.16, 0.46], [0.58, -0.42]]);
+  line(ctx, [
+    [-0.56, 0.06],
+    [-0.16, 0.46],
+    [0.58, -0.42],
+  ]);
 }
 
 function line(ctx, points) {

@@ -51,7 +51,9 @@ class Grid {
   step(cell, dx, dy) {
     const row = this.row(cell) + dy;
     const column = this.column(cell) + dx;
-    const next = this.wrapped ? this.cellAt((row + this.rows) % this.rows, (column + this.columns) % this.columns) : this.cellAt(row, column);
+    const next = this.wrapped
+      ? this.cellAt((row + this.rows) % this.rows, (column + this.columns) % this.columns)
+      : this.cellAt(row, column);
     return next < 0 ? cell : next;
   }
 
@@ -79,7 +81,12 @@ class SquareGeometry extends Grid {
     this.rowHeight = 1;
     this.columnWidth = 1;
     this.textSize = 0.6;
-    this.bounds = { left: -this.margin, top: -this.margin, right: this.columns + this.margin, bottom: this.rows + this.margin };
+    this.bounds = {
+      left: -this.margin,
+      top: -this.margin,
+      right: this.columns + this.margin,
+      bottom: this.rows + this.margin,
+    };
   }
 
   place(row, column) {
@@ -91,7 +98,12 @@ class SquareGeometry extends Grid {
   }
 
   corners() {
-    return [[-0.5, -0.5], [0.5, -0.5], [0.5, 0.5], [-0.5, 0.5]];
+    return [
+      [-0.5, -0.5],
+      [0.5, -0.5],
+      [0.5, 0.5],
+      [-0.5, 0.5],
+    ];
   }
 
   at(x, y) {
@@ -155,7 +167,14 @@ class HexGeometry extends Grid {
 
   corners() {
     const r = 1 / ROOT3;
-    return [[0, -r], [0.5, -r / 2], [0.5, r / 2], [0, r], [-0.5, r / 2], [-0.5, -r / 2]];
+    return [
+      [0, -r],
+      [0.5, -r / 2],
+      [0.5, r / 2],
+      [0, r],
+      [-0.5, r / 2],
+      [-0.5, -r / 2],
+    ];
   }
 
   // The nearest middle is the hexagon under the point.
@@ -184,7 +203,12 @@ class TriangleGeometry extends Grid {
     this.columnWidth = 0.5;
     this.textSize = 0.34;
     const m = this.margin;
-    this.bounds = { left: -m / 2, right: (this.columns + 1 + m) / 2, top: -m * this.rowHeight, bottom: (this.rows + m) * this.rowHeight };
+    this.bounds = {
+      left: -m / 2,
+      right: (this.columns + 1 + m) / 2,
+      top: -m * this.rowHeight,
+      bottom: (this.rows + m) * this.rowHeight,
+    };
   }
 
   turned(row, column) {
@@ -197,7 +221,17 @@ class TriangleGeometry extends Grid {
 
   corners(turned) {
     const third = ROOT3 / 6;
-    return turned ? [[0, 2 * third], [-0.5, -third], [0.5, -third]] : [[0, -2 * third], [0.5, third], [-0.5, third]];
+    return turned
+      ? [
+          [0, 2 * third],
+          [-0.5, -third],
+          [0.5, -third],
+        ]
+      : [
+          [0, -2 * third],
+          [0.5, third],
+          [-0.5, third],
+        ];
   }
 
   at(x, y) {

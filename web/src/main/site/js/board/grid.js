@@ -48,13 +48,24 @@ export class SpokenGrid {
     const { geometry, cursor } = this.#board;
     if (!geometry) return;
     const [rows, columns] = this.#window(geometry, cursor);
-    this.element.replaceChildren(...rows.map((row) =>
-      h('div', { role: 'row', 'aria-rowindex': String(row + 1) }, ...columns.map((column) => this.#cell(row * geometry.columns + column, column)))));
+    this.element.replaceChildren(
+      ...rows.map((row) =>
+        h(
+          'div',
+          { role: 'row', 'aria-rowindex': String(row + 1) },
+          ...columns.map((column) => this.#cell(row * geometry.columns + column, column)),
+        ),
+      ),
+    );
     this.element.setAttribute('aria-activedescendant', this.#id(cursor));
   }
 
   #cell(cell, column) {
-    return h('span', { role: 'gridcell', id: this.#id(cell), 'aria-colindex': String(column + 1) }, this.#board.describe(cell));
+    return h(
+      'span',
+      { role: 'gridcell', id: this.#id(cell), 'aria-colindex': String(column + 1) },
+      this.#board.describe(cell),
+    );
   }
 
   #window({ rows, columns, size }, cursor) {

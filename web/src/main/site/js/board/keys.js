@@ -10,7 +10,8 @@ export function listenToKeys(board, act) {
     if (!board.geometry || event.altKey || event.ctrlKey || event.metaKey) return;
     board.byKey = true;
     board.draw();
-    if (moved(board, event.key) || done(board, event.key, act) || board.on.key?.(event.key, board.cursor)) event.preventDefault();
+    if (moved(board, event.key) || done(board, event.key, act) || board.on.key?.(event.key, board.cursor))
+      event.preventDefault();
   });
   canvas.addEventListener('focusin', () => {
     board.byKey ??= true;

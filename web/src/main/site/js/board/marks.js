@@ -19,7 +19,8 @@ export class Marks {
     if (!hidden && code !== FLAGGED) return;
     const role = overlay.lit?.get(cell);
     if (role) this.#tint(this.#board.palette.proof, x, y, turned, hidden ? 0.55 : 0.3);
-    if (overlay.chance && !Number.isNaN(overlay.chance[cell]) && hidden) this.#chance(overlay.chance[cell], x, y, turned);
+    if (overlay.chance && !Number.isNaN(overlay.chance[cell]) && hidden)
+      this.#chance(overlay.chance[cell], x, y, turned);
     if (overlay.safe?.has(cell)) this.#certain(0, x, y, turned);
     if (hidden && overlay.danger?.has(cell)) this.#certain(1, x, y, turned);
     this.#proved(role, hidden, x, y);

@@ -68,7 +68,8 @@ export class Painter {
     ctx.textBaseline = 'middle';
     const every = view.scale * geometry.columnWidth < 16 ? 5 : 1;
     const write = (n, at) => (n + 1) % every === 0 && ctx.fillText(String(n + 1), ...view.toScreen(...at));
-    for (let column = 0; column < geometry.columns; column++) write(column, geometry.place(-1 - geometry.margin, column));
+    for (let column = 0; column < geometry.columns; column++)
+      write(column, geometry.place(-1 - geometry.margin, column));
     for (let row = 0; row < geometry.rows; row++) write(row, geometry.place(row, -1 - geometry.margin));
   }
 

@@ -1,14 +1,40 @@
 // The board's colours come from the style sheet, so that light and dark are settled in one place.
 
 const NAMES = [
-  'covered', 'covered-lip', 'covered-hover', 'open', 'grid', 'blocked', 'blast', 'flag', 'pole', 'danger-ink', 'gold', 'gold-ink',
-  'link', 'accent', 'halo', 'veil', 'safe', 'risk', 'even', 'wrong', 'proof', 'proof-ink', 'start', 'cover-ink', 'number', 'axis',
+  'covered',
+  'covered-lip',
+  'covered-hover',
+  'open',
+  'grid',
+  'blocked',
+  'blast',
+  'flag',
+  'pole',
+  'danger-ink',
+  'gold',
+  'gold-ink',
+  'link',
+  'accent',
+  'halo',
+  'veil',
+  'safe',
+  'risk',
+  'even',
+  'wrong',
+  'proof',
+  'proof-ink',
+  'start',
+  'cover-ink',
+  'number',
+  'axis',
 ];
 
 export function readPalette() {
   const style = getComputedStyle(document.documentElement);
   const read = (name) => style.getPropertyValue(`--board-${name}`).trim();
-  const palette = Object.fromEntries(NAMES.map((name) => [name.replace(/-./g, (part) => part[1].toUpperCase()), read(name)]));
+  const palette = Object.fromEntries(
+    NAMES.map((name) => [name.replace(/-./g, (part) => part[1].toUpperCase()), read(name)]),
+  );
   palette.numbers = [null, 1, 2, 3, 4, 5, 6, 7, 8].map((n) => (n ? read(`n${n}`) : ''));
   palette.font = style.getPropertyValue('--board-font').trim() || 'sans-serif';
   return palette;
@@ -34,7 +60,9 @@ export function rgb(colour) {
 export function chanceColour(palette, chance) {
   if (chance === 0) return palette.safe;
   if (chance === 1) return palette.risk;
-  return chance < 0.5 ? mix(palette.safe, palette.even, 0.45 + chance * 1.1) : mix(palette.even, palette.risk, (chance - 0.5) * 1.5);
+  return chance < 0.5
+    ? mix(palette.safe, palette.even, 0.45 + chance * 1.1)
+    : mix(palette.even, palette.risk, (chance - 0.5) * 1.5);
 }
 
 /** A chance as text; what is not certain never reads as 0 or 100. */

@@ -39,7 +39,13 @@ class Gestures {
       this.#gesture = { kind: 'pinch', ...spread(this.#pointers) };
       return;
     }
-    this.#gesture = { kind: 'press', x: event.clientX, y: event.clientY, cell: board.cellAt(event.clientX, event.clientY), buttons: event.buttons };
+    this.#gesture = {
+      kind: 'press',
+      x: event.clientX,
+      y: event.clientY,
+      cell: board.cellAt(event.clientX, event.clientY),
+      buttons: event.buttons,
+    };
     if (event.pointerType !== 'mouse') this.#gesture.timer = setTimeout(() => this.#longPress(), LONG_PRESS);
   }
 
@@ -77,7 +83,8 @@ class Gestures {
       clearTimeout(gesture.timer);
       gesture.kind = board.on.paint && event.pointerType === 'mouse' ? 'paint' : 'pan';
     }
-    if (gesture.kind === 'pan') board.panBy((event.clientX - before.clientX) * board.ratio, (event.clientY - before.clientY) * board.ratio);
+    if (gesture.kind === 'pan')
+      board.panBy((event.clientX - before.clientX) * board.ratio, (event.clientY - before.clientY) * board.ratio);
     if (gesture.kind === 'paint') board.on.paint(board.cellAt(event.clientX, event.clientY));
   }
 

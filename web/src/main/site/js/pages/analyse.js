@@ -14,7 +14,8 @@ import { text } from '../text.js';
 const t = text.analyse;
 const LONGEST_LINK = 8000;
 const MOST = { columns: 100, rows: 100, dangers: 9999 };
-const SAMPLE = '9x9x10\n000012H2H\n00001HHHH\n000012HHH\n0000012HH\n11100012H\n1H10011HH\nHH1001HHH\nHH1112HHH\nHHHHHHHHH';
+const SAMPLE =
+  '9x9x10\n000012H2H\n00001HHHH\n000012HHH\n0000012HH\n11100012H\n1H10011HH\nHH1001HHH\nHH1112HHH\nHHHHHHHHH';
 
 export function open(main, contents, parameters) {
   return new Analyse(main, contents, parameters);
@@ -48,7 +49,10 @@ class Analyse {
     const packed = parameters.get('p');
     const pasted = parameters.get('text');
     if (packed && packed === this.packed) return true;
-    if (packed) unpackPosition(packed).then((position) => this.#open(position)).catch((error) => this.#fault(error));
+    if (packed)
+      unpackPosition(packed)
+        .then((position) => this.#open(position))
+        .catch((error) => this.#fault(error));
     else if (pasted) this.read(pasted);
     else if (this.head) this.#address();
     else this.#goOn();
@@ -74,20 +78,60 @@ class Analyse {
 
   #build(main) {
     this.boardHost = h('div', { class: 'board' });
-    this.paste = h('textarea', { rows: '4', name: 'position', placeholder: t.placeholder, 'aria-label': t.paste, spellcheck: 'false' });
-    const file = h('input', { type: 'file', hidden: true, id: 'file', 'aria-label': t.file, onchange: (event) => this.#readFile(event.target.files[0]) });
+    this.paste = h('textarea', {
+      rows: '4',
+      name: 'position',
+      placeholder: t.placeholder,
+      'aria-label': t.paste,
+      spellcheck: 'false',
+    });
+    const file = h('input', {
+      type: 'file',
+      hidden: true,
+      id: 'file',
+      'aria-label': t.file,
+      onchange: (event) => this.#readFile(event.target.files[0]),
+    });
     this.summary = h('div', { class: 'group', id: 'summary', 'aria-live': 'polite' });
     this.proofHost = h('div', {});
     this.ladder = h('p', { class: 'soft', id: 'ladder' });
     this.tools = h('div', { class: 'choices', role: 'group', 'aria-label': t.tools });
-    const button = (label, action, more = {}) => h('button', { type: 'button', class: 'button', onclick: action, ...more }, label);
-    const panel = h('aside', { class: 'panel', 'aria-label': t.title },
+    const button = (label, action, more = {}) =>
+      h('button', { type: 'button', class: 'button', onclick: action, ...more }, label);
+    const panel = h(
+      'aside',
+      { class: 'panel', 'aria-label': t.title },
       this.summary,
-      section(t.why, this.proofHost, h('div', { class: 'row' }, button([icon(icons.bulb), t.hint], () => this.hint(), { id: 'hint' }), toggle(t.chances, true, (on) => this.#toggleChances(on))), this.ladder),
-      section(t.paste, this.paste, h('div', { class: 'row' }, button(t.read, () => this.read(this.paste.value), { class: 'button primary', id: 'read' }), button(t.file, () => file.click())), file),
+      section(
+        t.why,
+        this.proofHost,
+        h(
+          'div',
+          { class: 'row' },
+          button([icon(icons.bulb), t.hint], () => this.hint(), { id: 'hint' }),
+          toggle(t.chances, true, (on) => this.#toggleChances(on)),
+        ),
+        this.ladder,
+      ),
+      section(
+        t.paste,
+        this.paste,
+        h(
+          'div',
+          { class: 'row' },
+          button(t.read, () => this.read(this.paste.value), { class: 'button primary', id: 'read' }),
+          button(t.file, () => file.click()),
+        ),
+        file,
+      ),
       section(t.draw, this.tools, h('p', { class: 'soft small' }, t.drawHint), this.#blank()),
-      section(t.share, this.#exports()));
-    const stage = h('div', { class: 'stage' }, h('div', { class: 'boards' }, h('div', { class: 'seat' }, this.boardHost)));
+      section(t.share, this.#exports()),
+    );
+    const stage = h(
+      'div',
+      { class: 'stage' },
+      h('div', { class: 'boards' }, h('div', { class: 'seat' }, this.boardHost)),
+    );
     stage.addEventListener('dragover', (event) => event.preventDefault());
     stage.addEventListener('drop', (event) => this.#drop(event));
     main.append(h('h1', { class: 'spoken' }, text.pages.analyse), h('div', { class: 'page' }, stage, panel));
@@ -96,8 +140,20 @@ class Analyse {
 
   #drawTools() {
     const tools = ['look', COVERED, FLAGGED, 0, 1, 2, 3, 4, 5, 6, 7, 8];
-    this.tools.replaceChildren(...tools.map((tool) =>
-      h('button', { type: 'button', 'aria-pressed': String(tool === this.tool), title: t.toolNames[tool] ?? t.toolNumber(tool), onclick: () => this.#setTool(tool) }, t.toolLabels[tool] ?? String(tool))));
+    this.tools.replaceChildren(
+      ...tools.map((tool) =>
+        h(
+          'button',
+          {
+            type: 'button',
+            'aria-pressed': String(tool === this.tool),
+            title: t.toolNames[tool] ?? t.toolNumber(tool),
+            onclick: () => this.#setTool(tool),
+          },
+          t.toolLabels[tool] ?? String(tool),
+        ),
+      ),
+    );
   }
 
   #setTool(tool) {
@@ -109,32 +165,77 @@ class Analyse {
   #blank() {
     const values = { columns: 9, rows: 9, dangers: 10, game: 'classic', family: 'square' };
     const fields = ['columns', 'rows', 'dangers'];
-    const number = (key, label) => input(label, { type: 'number', name: `blank-${key}`, min: '1', max: '100', value: String(values[key]), onchange: (event) => (values[key] = Number(event.target.value)) });
+    const number = (key, label) =>
+      input(label, {
+        type: 'number',
+        name: `blank-${key}`,
+        min: '1',
+        max: '100',
+        value: String(values[key]),
+        onchange: (event) => (values[key] = Number(event.target.value)),
+      });
     const families = this.contents.families.map((family) => [family, text.families[family]]);
     const problem = h('p', { class: 'problem', role: 'alert', hidden: true });
     const start = async () => {
       const wrong = fields.find((key) => !Number.isInteger(values[key]) || values[key] < 1 || values[key] > MOST[key]);
-      problem.textContent = wrong ? text.play.badNumber(wrong === 'dangers' ? t.dangers : text.play[wrong], 1, MOST[wrong]) : await this.#openBlank(values);
+      problem.textContent = wrong
+        ? text.play.badNumber(wrong === 'dangers' ? t.dangers : text.play[wrong], 1, MOST[wrong])
+        : await this.#openBlank(values);
       problem.hidden = !problem.textContent;
     };
-    return h('details', {}, h('summary', {}, t.blank),
-      h('div', { class: 'group' },
-        choice(text.play.game, this.contents.games.map(({ id }) => [id, text.games[id]]), values.game, (game) => (values.game = game)),
+    return h(
+      'details',
+      {},
+      h('summary', {}, t.blank),
+      h(
+        'div',
+        { class: 'group' },
+        choice(
+          text.play.game,
+          this.contents.games.map(({ id }) => [id, text.games[id]]),
+          values.game,
+          (game) => (values.game = game),
+        ),
         choice(text.play.kind, families, values.family, (family) => (values.family = family)),
-        h('div', { class: 'row even' }, number('columns', text.play.columns), number('rows', text.play.rows), number('dangers', t.dangers)),
+        h(
+          'div',
+          { class: 'row even' },
+          number('columns', text.play.columns),
+          number('rows', text.play.rows),
+          number('dangers', t.dangers),
+        ),
         problem,
-        h('button', { type: 'button', class: 'button', id: 'blank', onclick: start }, t.clear)));
+        h('button', { type: 'button', class: 'button', id: 'blank', onclick: start }, t.clear),
+      ),
+    );
   }
 
   #exports() {
     const formats = this.contents.formats.filter((name) => t.formats[name]).map((name) => [name, t.formats[name]]);
     const select = choice(t.format, formats, 'jsm-url', () => {}, { name: 'format' });
     this.exported = h('pre', { class: 'code', tabindex: '0', hidden: true });
-    return h('div', { class: 'group' },
-      h('button', { type: 'button', class: 'button', id: 'share', onclick: () => this.share() }, icon(icons.link), t.link),
+    return h(
+      'div',
+      { class: 'group' },
+      h(
+        'button',
+        { type: 'button', class: 'button', id: 'share', onclick: () => this.share() },
+        icon(icons.link),
+        t.link,
+      ),
       select,
-      h('button', { type: 'button', class: 'button', id: 'export', onclick: () => this.#export(select.querySelector('select').value) }, t.export),
-      this.exported);
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'button',
+          id: 'export',
+          onclick: () => this.#export(select.querySelector('select').value),
+        },
+        t.export,
+      ),
+      this.exported,
+    );
   }
 
   // ---- positions
@@ -160,7 +261,11 @@ class Analyse {
 
   async #readBytes(bytes) {
     try {
-      const [facts, cells, goldClues] = await table.batch(['read', new Int8Array(bytes.buffer)], ['readShown'], ['readGoldClues']);
+      const [facts, cells, goldClues] = await table.batch(
+        ['read', new Int8Array(bytes.buffer)],
+        ['readShown'],
+        ['readGoldClues'],
+      );
       const { head, format, kind } = JSON.parse(facts);
       await this.#open({ head, cells, goldClues });
       say(t.wasRead(kind, format));
@@ -180,9 +285,20 @@ class Analyse {
   async #openBlank({ columns, rows, dangers, game, family }) {
     const rules = this.contents.games.find(({ id }) => id === game);
     const told = rules.dangersKnown ? dangers : -1;
-    const head = [`rules ${game}`, `family ${family}`, `columns ${columns}`, `rows ${rows}`, `dangers ${told}`, 'golds -1', 'lives 1', 'starts -'].join('\n');
-    const fault = told > columns * rows ? text.play.badNumber(t.dangers, 1, columns * rows) : await table.call('faultOfHead', head);
-    if (!fault) await this.#open({ head, cells: new Int8Array(columns * rows).fill(COVERED), goldClues: new Int8Array(0) });
+    const head = [
+      `rules ${game}`,
+      `family ${family}`,
+      `columns ${columns}`,
+      `rows ${rows}`,
+      `dangers ${told}`,
+      'golds -1',
+      'lives 1',
+      'starts -',
+    ].join('\n');
+    const fault =
+      told > columns * rows ? text.play.badNumber(t.dangers, 1, columns * rows) : await table.call('faultOfHead', head);
+    if (!fault)
+      await this.#open({ head, cells: new Int8Array(columns * rows).fill(COVERED), goldClues: new Int8Array(0) });
     return fault;
   }
 
@@ -230,7 +346,9 @@ class Analyse {
   }
 
   #overlay() {
-    return this.show.chances ? { chance: this.analysis?.chance } : { safe: this.analysis?.safe, danger: this.analysis?.danger };
+    return this.show.chances
+      ? { chance: this.analysis?.chance }
+      : { safe: this.analysis?.safe, danger: this.analysis?.danger };
   }
 
   #drawOverlay() {
@@ -246,24 +364,44 @@ class Analyse {
     const { analysis, board } = this;
     const { best } = analysis;
     const name = best >= 0 ? text.board.name(board.board, best) : '';
-    const title = { inconsistent: t.impossible, solved: t.solved, too_large: t.tooLarge }[analysis.verdict] ?? t.best(name);
-    const body = best >= 0 ? t.bestWhy(analysis.safe.has(best), percent(analysis.chance[best], 2)) : text.analysis.summary(analysis);
+    const title =
+      { inconsistent: t.impossible, solved: t.solved, too_large: t.tooLarge }[analysis.verdict] ?? t.best(name);
+    const body =
+      best >= 0
+        ? t.bestWhy(analysis.safe.has(best), percent(analysis.chance[best], 2))
+        : text.analysis.summary(analysis);
     this.summary.replaceChildren(
       h('p', { class: 'title', id: 'best' }, title),
       h('p', {}, body),
-      h('dl', { class: 'facts' },
-        h('dt', {}, t.safe), h('dd', { id: 'safe-count' }, String(analysis.safe.size)),
-        h('dt', {}, t.danger), h('dd', {}, String(analysis.danger.size)),
+      h(
+        'dl',
+        { class: 'facts' },
+        h('dt', {}, t.safe),
+        h('dd', { id: 'safe-count' }, String(analysis.safe.size)),
+        h('dt', {}, t.danger),
+        h('dd', {}, String(analysis.danger.size)),
         ...this.#safest(),
-        h('dt', {}, t.time), h('dd', {}, `${analysis.millis.toFixed(1)} ms`)),
-      best >= 0 ? h('button', { type: 'button', class: 'button', id: 'explain-best', onclick: () => this.explain(best) }, t.whyBest) : '');
+        h('dt', {}, t.time),
+        h('dd', {}, `${analysis.millis.toFixed(1)} ms`),
+      ),
+      best >= 0
+        ? h(
+            'button',
+            { type: 'button', class: 'button', id: 'explain-best', onclick: () => this.explain(best) },
+            t.whyBest,
+          )
+        : '',
+    );
   }
 
   // The least dangerous cell, where the best move is another.
   #safest() {
     const { best, safest, safe, chance } = this.analysis;
     if (best < 0 || safest < 0 || best === safest || safe.has(best)) return [];
-    return [h('dt', {}, t.safest), h('dd', {}, `${text.board.name(this.board.board, safest)} · ${percent(chance[safest], 2)} %`)];
+    return [
+      h('dt', {}, t.safest),
+      h('dd', {}, `${text.board.name(this.board.board, safest)} · ${percent(chance[safest], 2)} %`),
+    ];
   }
 
   async #contradiction() {
@@ -293,12 +431,21 @@ class Analyse {
     const chance = this.analysis?.chance?.[cell];
     const show = (dangers) => this.board.setOverlay({ danger: new Set(dangers), mark: cell });
     this.proof.element.replaceChildren(
-      h('p', {}, h('strong', {}, t.notCertain(name)), Number.isNaN(chance) || chance === undefined ? null : h('span', { class: 'tag' }, `${percent(chance, 2)} %`)),
+      h(
+        'p',
+        {},
+        h('strong', {}, t.notCertain(name)),
+        Number.isNaN(chance) || chance === undefined ? null : h('span', { class: 'tag' }, `${percent(chance, 2)} %`),
+      ),
       h('p', {}, t.whyNot),
-      h('div', { class: 'row even' },
+      h(
+        'div',
+        { class: 'row even' },
         h('button', { type: 'button', class: 'button', onclick: () => show(withDanger) }, t.with),
         h('button', { type: 'button', class: 'button', onclick: () => show(without) }, t.without),
-        h('button', { type: 'button', class: 'button', onclick: () => this.#drawOverlay() }, t.neither)));
+        h('button', { type: 'button', class: 'button', onclick: () => this.#drawOverlay() }, t.neither),
+      ),
+    );
     this.board.setOverlay({ ...this.#overlay(), mark: cell });
   }
 
@@ -310,7 +457,10 @@ class Analyse {
     const certain = analysis.safe.has(cell);
     this.rung = Math.min(this.rung + 1, certain ? 4 : 2);
     if (!certain) {
-      this.ladder.textContent = this.rung === 1 ? t.rungs.nothing : t.rungs.guess(text.board.name(this.board.board, cell), percent(analysis.chance[cell], 2));
+      this.ladder.textContent =
+        this.rung === 1
+          ? t.rungs.nothing
+          : t.rungs.guess(text.board.name(this.board.board, cell), percent(analysis.chance[cell], 2));
       if (this.rung === 2) this.board.setOverlay({ mark: cell });
       return;
     }
@@ -344,7 +494,10 @@ class Analyse {
   async share() {
     const link = `${location.href.split('#')[0]}#/analyse?p=${await packPosition(this.position)}`;
     this.#showText(link);
-    await navigator.clipboard?.writeText(link).then(() => say(text.play.shared), () => {});
+    await navigator.clipboard?.writeText(link).then(
+      () => say(text.play.shared),
+      () => {},
+    );
   }
 
   async #export(format) {
@@ -361,6 +514,8 @@ class Analyse {
   }
 
   #fault(error) {
-    this.summary.replaceChildren(h('div', { class: 'note bad', role: 'alert' }, h('strong', {}, t.notRead), h('p', {}, error.message)));
+    this.summary.replaceChildren(
+      h('div', { class: 'note bad', role: 'alert' }, h('strong', {}, t.notRead), h('p', {}, error.message)),
+    );
   }
 }

@@ -37,16 +37,51 @@ class Arena {
 
   #build(main) {
     this.stage = h('div', { class: 'stage scroll' });
-    this.goButton = h('button', { type: 'button', class: 'button primary', id: 'arena-go', onclick: () => (this.running ? this.stop() : this.begin()) }, t.go);
+    this.goButton = h(
+      'button',
+      {
+        type: 'button',
+        class: 'button primary',
+        id: 'arena-go',
+        onclick: () => (this.running ? this.stop() : this.begin()),
+      },
+      t.go,
+    );
     const agents = this.contents.agents.map(({ name, about }) =>
-      h('label', { class: 'check', title: about }, h('input', { type: 'checkbox', checked: this.chosen.has(name), onchange: (event) => this.#choose(name, event.target.checked) }), h('span', {}, name)));
+      h(
+        'label',
+        { class: 'check', title: about },
+        h('input', {
+          type: 'checkbox',
+          checked: this.chosen.has(name),
+          onchange: (event) => this.#choose(name, event.target.checked),
+        }),
+        h('span', {}, name),
+      ),
+    );
     this.problem = h('p', { class: 'problem', role: 'alert', hidden: true });
-    const panel = h('aside', { class: 'panel', 'aria-label': t.title },
+    const panel = h(
+      'aside',
+      { class: 'panel', 'aria-label': t.title },
       section(t.title, this.goButton, this.setup.element),
-      section(t.run, input(t.games, { type: 'number', name: 'games', min: '1', max: String(MOST_GAMES), value: String(this.games), onchange: (event) => this.#setGames(Number(event.target.value)) }), this.problem),
-      section(t.agents, h('div', { class: 'checks' }, ...agents)));
+      section(
+        t.run,
+        input(t.games, {
+          type: 'number',
+          name: 'games',
+          min: '1',
+          max: String(MOST_GAMES),
+          value: String(this.games),
+          onchange: (event) => this.#setGames(Number(event.target.value)),
+        }),
+        this.problem,
+      ),
+      section(t.agents, h('div', { class: 'checks' }, ...agents)),
+    );
     main.append(h('div', { class: 'page' }, this.stage, panel));
-    this.stage.replaceChildren(h('div', { class: 'empty' }, h('h1', { class: 'title' }, t.emptyTitle), h('p', {}, t.empty)));
+    this.stage.replaceChildren(
+      h('div', { class: 'empty' }, h('h1', { class: 'title' }, t.emptyTitle), h('p', {}, t.empty)),
+    );
   }
 
   #setGames(games) {
@@ -72,7 +107,14 @@ class Arena {
     if (!agents.length) return;
     const seed = this.setup.seed();
     const fixed = this.setup.values.level.startsWith('world:');
-    this.run = { board: this.#board(seed), seed, fixed, goal: this.games, next: 0, rows: agents.map(({ name, server }) => emptyRow(name, server)) };
+    this.run = {
+      board: this.#board(seed),
+      seed,
+      fixed,
+      goal: this.games,
+      next: 0,
+      rows: agents.map(({ name, server }) => emptyRow(name, server)),
+    };
     await this.#goOn();
   }
 
@@ -99,7 +141,11 @@ class Arena {
     const to = Math.min(run.next + CHUNK, run.goal);
     const parts = [];
     for (const { name, server } of run.rows) {
-      parts.push(await (server ? arenaThere(run.board, name, run.seed, run.next, to) : this.engine.json('arena', run.board, name, run.seed, run.next, to)));
+      parts.push(
+        await (server
+          ? arenaThere(run.board, name, run.seed, run.next, to)
+          : this.engine.json('arena', run.board, name, run.seed, run.next, to)),
+      );
     }
     if (this.stopped) return;
     parts.forEach((part, i) => add(run.rows[i], part));
@@ -111,7 +157,9 @@ class Arena {
   // Without its seed: an id with one names a single board, and every game here has another.
   #board(seed) {
     const { columns, rows } = this.setup.values;
-    const id = this.setup.firstClickDecides ? this.setup.id(seed, Math.min(3, columns - 1), Math.min(3, rows - 1)) : this.setup.id(seed);
+    const id = this.setup.firstClickDecides
+      ? this.setup.id(seed, Math.min(3, columns - 1), Math.min(3, rows - 1))
+      : this.setup.id(seed);
     return id.replace(/ #.*$/, '');
   }
 
@@ -120,24 +168,56 @@ class Arena {
   #draw() {
     const { run } = this;
     const button = (label, id, action) => h('button', { type: 'button', class: 'button', id, onclick: action }, label);
-    this.stage.replaceChildren(h('div', { class: 'sheet' },
-      h('h1', { class: 'title' }, t.standings(run.next, run.goal)),
-      h('p', { class: 'soft' }, `${run.board} · ${t.seed} ${run.seed}`),
-      this.fault ? h('div', { class: 'note bad', role: 'alert' }, h('strong', {}, text.fault), h('p', {}, this.fault)) : '',
-      run.fixed ? h('p', { class: 'note' }, t.fixed) : '',
-      h('div', { class: 'wide', tabindex: '0', role: 'region', 'aria-label': t.title }, this.#table()),
-      h('p', { class: 'soft small' }, run.fixed ? '' : t.interval),
-      h('div', { class: 'row' },
-        button(t.csv, 'arena-csv', () => download('arena.csv', 'text/csv', asCsv(run))),
-        button(t.json, 'arena-json', () => download('arena.json', 'application/json', asJson(run))),
-        !this.running && run.next < run.goal ? button(t.goOn, 'arena-on', () => this.#goOn()) : '')));
+    this.stage.replaceChildren(
+      h(
+        'div',
+        { class: 'sheet' },
+        h('h1', { class: 'title' }, t.standings(run.next, run.goal)),
+        h('p', { class: 'soft' }, `${run.board} · ${t.seed} ${run.seed}`),
+        this.fault
+          ? h('div', { class: 'note bad', role: 'alert' }, h('strong', {}, text.fault), h('p', {}, this.fault))
+          : '',
+        run.fixed ? h('p', { class: 'note' }, t.fixed) : '',
+        h('div', { class: 'wide', tabindex: '0', role: 'region', 'aria-label': t.title }, this.#table()),
+        h('p', { class: 'soft small' }, run.fixed ? '' : t.interval),
+        h(
+          'div',
+          { class: 'row' },
+          button(t.csv, 'arena-csv', () => download('arena.csv', 'text/csv', asCsv(run))),
+          button(t.json, 'arena-json', () => download('arena.json', 'application/json', asJson(run))),
+          !this.running && run.next < run.goal ? button(t.goOn, 'arena-on', () => this.#goOn()) : '',
+        ),
+      ),
+    );
   }
 
   #table() {
     const first = this.run.rows[0];
-    const columns = [['name', t.agent], ['won', t.won], [null, ''], [null, t.against(first.name)], ['lost', t.lost], ['stuck', t.stuck], ['guesses', t.guesses], ['millis', t.speed]];
-    const head = columns.map(([key, name]) => (key ? h('th', { scope: 'col', 'aria-sort': this.#sortOf(key) }, h('button', { type: 'button', class: 'plain-button', onclick: () => this.#sortBy(key) }, name)) : h(name ? 'th' : 'td', name ? { scope: 'col' } : {}, name)));
-    return h('table', { id: 'standings' }, h('thead', {}, h('tr', {}, ...head)), h('tbody', {}, ...this.#sorted().map((row) => this.#row(row, first))));
+    const columns = [
+      ['name', t.agent],
+      ['won', t.won],
+      [null, ''],
+      [null, t.against(first.name)],
+      ['lost', t.lost],
+      ['stuck', t.stuck],
+      ['guesses', t.guesses],
+      ['millis', t.speed],
+    ];
+    const head = columns.map(([key, name]) =>
+      key
+        ? h(
+            'th',
+            { scope: 'col', 'aria-sort': this.#sortOf(key) },
+            h('button', { type: 'button', class: 'plain-button', onclick: () => this.#sortBy(key) }, name),
+          )
+        : h(name ? 'th' : 'td', name ? { scope: 'col' } : {}, name),
+    );
+    return h(
+      'table',
+      { id: 'standings' },
+      h('thead', {}, h('tr', {}, ...head)),
+      h('tbody', {}, ...this.#sorted().map((row) => this.#row(row, first))),
+    );
   }
 
   #sortOf(key) {
@@ -160,14 +240,18 @@ class Arena {
     const bar = h('span', {});
     bar.style.width = `${games ? (100 * won) / games : 0}%`;
     const share = (n) => (games ? `${text.number((100 * n) / games)} %` : '–');
-    return h('tr', {},
+    return h(
+      'tr',
+      {},
       h('th', { scope: 'row' }, name),
       h('td', {}, games ? `${text.number((100 * won) / games, 1)} %` : '–', this.#reach(won, games)),
       h('td', { class: 'bar' }, h('div', { class: 'progress' }, bar)),
       h('td', {}, row === first || !games || this.run.fixed ? '–' : t.difference(paired(row, first))),
-      h('td', {}, share(lost)), h('td', {}, share(stuck)),
+      h('td', {}, share(lost)),
+      h('td', {}, share(stuck)),
       h('td', {}, games ? text.number(guesses / games, 2) : '–'),
-      h('td', {}, games ? `${text.number(millis / games, 1)} ms` : '–'));
+      h('td', {}, games ? `${text.number(millis / games, 1)} ms` : '–'),
+    );
   }
 
   // One and the same world again and again is no sample: it has no interval.

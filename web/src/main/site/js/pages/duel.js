@@ -43,7 +43,11 @@ export class Duel {
   }
 
   async #refresh(mark = -1) {
-    const [score, cells, goldClues] = await table.batch(['duelScore', this.handle], ['shown', this.handle, -1], ['goldClues', this.handle, -1]);
+    const [score, cells, goldClues] = await table.batch(
+      ['duelScore', this.handle],
+      ['shown', this.handle, -1],
+      ['goldClues', this.handle, -1],
+    );
     this.score = JSON.parse(score);
     this.board.setCells(cells, goldClues, this.score.over ? await table.call('truth', this.handle) : null);
     this.board.setOverlay(mark >= 0 ? { mark } : null);
@@ -57,7 +61,8 @@ export class Duel {
     this.story.replaceChildren(
       h('p', { class: 'title' }, over ? end : t.yourTurn),
       h('div', { class: 'figures' }, figure(you, t.you), figure(agent, this.agent), figure(this.score.left, t.left)),
-      h('p', { class: 'soft' }, t.rules));
+      h('p', { class: 'soft' }, t.rules),
+    );
     if (over) say(end);
   }
 }

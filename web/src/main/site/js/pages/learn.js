@@ -25,7 +25,10 @@ class Learn {
     this.thought = new Thought();
     this.done = new Set(recall('lessons', []));
     this.#build(main);
-    this.board = new Board(this.boardHost, { open: (cell) => this.move('open', cell), flag: (cell) => this.move('flag', cell) });
+    this.board = new Board(this.boardHost, {
+      open: (cell) => this.move('open', cell),
+      flag: (cell) => this.move('flag', cell),
+    });
     this.proof = new ProofView(this.board);
     this.proofHost.append(this.proof.element);
     this.update(parameters);
@@ -44,7 +47,10 @@ class Learn {
       return true;
     }
     const key = parameters.get('lesson');
-    const next = LESSONS.find((lesson) => lesson.key === key) ?? LESSONS.find((lesson) => !this.done.has(lesson.key)) ?? LESSONS[0];
+    const next =
+      LESSONS.find((lesson) => lesson.key === key) ??
+      LESSONS.find((lesson) => !this.done.has(lesson.key)) ??
+      LESSONS[0];
     this.start(next);
     return true;
   }
@@ -60,57 +66,126 @@ class Learn {
     this.forms = h('div', { class: 'choices', role: 'group', 'aria-label': t.forms });
     this.base = h('pre', { class: 'code', tabindex: '0', id: 'knowledge', role: 'region', 'aria-label': t.knowledge });
     this.exercises = h('div', { class: 'choices', role: 'group', 'aria-label': t.practice });
-    const panel = h('aside', { class: 'panel', 'aria-label': t.title },
+    const panel = h(
+      'aside',
+      { class: 'panel', 'aria-label': t.title },
       h('section', { class: 'group' }, this.path, this.lessonHost, this.feedback, this.proofHost),
       section(t.practice, h('p', { class: 'soft small' }, t.practiceHint), this.exercises),
       section(t.knowledge, h('p', { class: 'soft small' }, t.knowledgeHint), this.forms, this.base),
-      section(t.rules, ...this.contents.games.map(({ id, worlds }) => this.#rulesOf(id, worlds))));
-    main.append(h('div', { class: 'page' }, h('div', { class: 'stage' }, h('div', { class: 'boards' }, h('div', { class: 'seat' }, this.boardHost))), panel));
+      section(t.rules, ...this.contents.games.map(({ id, worlds }) => this.#rulesOf(id, worlds))),
+    );
+    main.append(
+      h(
+        'div',
+        { class: 'page' },
+        h('div', { class: 'stage' }, h('div', { class: 'boards' }, h('div', { class: 'seat' }, this.boardHost))),
+        panel,
+      ),
+    );
   }
 
   #drawPath() {
-    this.path.replaceChildren(...LESSONS.map((lesson, i) =>
-      h('li', {}, h('button', { type: 'button', 'aria-current': lesson === this.lesson ? 'step' : undefined, class: this.done.has(lesson.key) ? 'done' : undefined, title: t.lessons[lesson.key].title, 'aria-label': `${i + 1}: ${t.lessons[lesson.key].title}${this.done.has(lesson.key) ? `, ${t.finished}` : ''}`, onclick: () => this.start(lesson) }, this.done.has(lesson.key) ? '✓' : String(i + 1)))));
+    this.path.replaceChildren(
+      ...LESSONS.map((lesson, i) =>
+        h(
+          'li',
+          {},
+          h(
+            'button',
+            {
+              type: 'button',
+              'aria-current': lesson === this.lesson ? 'step' : undefined,
+              class: this.done.has(lesson.key) ? 'done' : undefined,
+              title: t.lessons[lesson.key].title,
+              'aria-label': `${i + 1}: ${t.lessons[lesson.key].title}${this.done.has(lesson.key) ? `, ${t.finished}` : ''}`,
+              onclick: () => this.start(lesson),
+            },
+            this.done.has(lesson.key) ? '✓' : String(i + 1),
+          ),
+        ),
+      ),
+    );
   }
 
   #drawLesson() {
-    const { title, body, task } = t.lessons[this.lesson.key] ?? { title: t.kinds[this.lesson.key], body: [], task: this.lesson.guess ? t.lessons.chance.task : t.findIt };
+    const { title, body, task } = t.lessons[this.lesson.key] ?? {
+      title: t.kinds[this.lesson.key],
+      body: [],
+      task: this.lesson.guess ? t.lessons.chance.task : t.findIt,
+    };
     const bar = h('span', {});
     bar.style.width = `${(100 * this.right) / this.lesson.goal}%`;
     this.lessonHost.replaceChildren(
       h('h1', { class: 'title' }, title),
       ...body.map((paragraph) => h('p', {}, paragraph)),
       h('p', { class: 'note' }, task),
-      h('div', { class: 'progress', role: 'progressbar', 'aria-label': t.progress, 'aria-valuemin': '0', 'aria-valuemax': String(this.lesson.goal), 'aria-valuenow': String(this.right) }, bar));
+      h(
+        'div',
+        {
+          class: 'progress',
+          role: 'progressbar',
+          'aria-label': t.progress,
+          'aria-valuemin': '0',
+          'aria-valuemax': String(this.lesson.goal),
+          'aria-valuenow': String(this.right),
+        },
+        bar,
+      ),
+    );
   }
 
   #drawForms() {
-    this.forms.replaceChildren(...Object.entries(t.formNames).map(([form, name]) =>
-      h('button', { type: 'button', 'aria-pressed': String(form === this.form), onclick: () => this.#setForm(form) }, name)));
+    this.forms.replaceChildren(
+      ...Object.entries(t.formNames).map(([form, name]) =>
+        h(
+          'button',
+          { type: 'button', 'aria-pressed': String(form === this.form), onclick: () => this.#setForm(form) },
+          name,
+        ),
+      ),
+    );
   }
 
   async #setForm(form) {
     this.form = form;
     this.#drawForms();
-    this.base.textContent = (await table.call('knowledge', this.state.head, this.board.cells, this.board.goldClues, form)) || t.nothingKnown;
+    this.base.textContent =
+      (await table.call('knowledge', this.state.head, this.board.cells, this.board.goldClues, form)) || t.nothingKnown;
   }
 
   // The rules of a game in words, and a board of it as it looks when it is solved.
   #rulesOf(game, worlds) {
     const peas = t.peas[game] ?? t.peas[game.split('-')[0]] ?? t.peas.classic;
     const id = worlds.length ? `${game}:${worlds[0]}` : EXAMPLES[game];
-    return h('details', {}, h('summary', {}, text.games[game] ?? game),
-      h('dl', { class: 'peas' }, ...Object.entries(peas).flatMap(([name, words]) => [h('dt', {}, t.peasNames[name]), h('dd', {}, words)])),
-      id ? h('div', { class: 'row' },
-        h('button', { type: 'button', class: 'button', onclick: () => this.#showSolved(id) }, t.draw),
-        h('a', { class: 'button', href: `#/play?id=${encodeURIComponent(id)}` }, text.pages.play),
-        h('a', { class: 'button', href: `#/watch?id=${encodeURIComponent(id)}&agent=exact` }, text.pages.watch)) : '');
+    return h(
+      'details',
+      {},
+      h('summary', {}, text.games[game] ?? game),
+      h(
+        'dl',
+        { class: 'peas' },
+        ...Object.entries(peas).flatMap(([name, words]) => [h('dt', {}, t.peasNames[name]), h('dd', {}, words)]),
+      ),
+      id
+        ? h(
+            'div',
+            { class: 'row' },
+            h('button', { type: 'button', class: 'button', onclick: () => this.#showSolved(id) }, t.draw),
+            h('a', { class: 'button', href: `#/play?id=${encodeURIComponent(id)}` }, text.pages.play),
+            h('a', { class: 'button', href: `#/watch?id=${encodeURIComponent(id)}&agent=exact` }, text.pages.watch),
+          )
+        : '',
+    );
   }
 
   async #showSolved(id) {
     const watched = await table.call('watch', id, 'exact', '1');
     await table.json('run', watched, 2000);
-    const [cells, goldClues, truth] = await table.batch(['shown', watched, -1], ['goldClues', watched, -1], ['truth', watched]);
+    const [cells, goldClues, truth] = await table.batch(
+      ['shown', watched, -1],
+      ['goldClues', watched, -1],
+      ['truth', watched],
+    );
     this.analysis = null;
     this.board.setBoard(await boardOf(watched));
     this.board.setCells(cells, goldClues, truth);
@@ -119,17 +194,31 @@ class Learn {
 
   #drawExercises() {
     const scores = recall('practice', {});
-    this.exercises.replaceChildren(...EXERCISES.map((exercise) => {
-      const { right = 0, wrong = 0 } = scores[exercise.key] ?? {};
-      return h('button', { type: 'button', id: `practise-${exercise.key}`, 'aria-pressed': String(exercise === this.lesson), onclick: () => this.practise(exercise) }, right + wrong ? t.score(t.kinds[exercise.key], right, right + wrong) : t.kinds[exercise.key]);
-    }));
+    this.exercises.replaceChildren(
+      ...EXERCISES.map((exercise) => {
+        const { right = 0, wrong = 0 } = scores[exercise.key] ?? {};
+        return h(
+          'button',
+          {
+            type: 'button',
+            id: `practise-${exercise.key}`,
+            'aria-pressed': String(exercise === this.lesson),
+            onclick: () => this.practise(exercise),
+          },
+          right + wrong ? t.score(t.kinds[exercise.key], right, right + wrong) : t.kinds[exercise.key],
+        );
+      }),
+    );
   }
 
   #score(kind) {
     if (!EXERCISES.includes(this.lesson)) return;
     const scores = recall('practice', {});
     const { right = 0, wrong = 0 } = scores[this.lesson.key] ?? {};
-    keep('practice', { ...scores, [this.lesson.key]: kind === 'right' ? { right: right + 1, wrong } : { right, wrong: wrong + 1 } });
+    keep('practice', {
+      ...scores,
+      [this.lesson.key]: kind === 'right' ? { right: right + 1, wrong } : { right, wrong: wrong + 1 },
+    });
     this.#drawExercises();
   }
 
@@ -184,12 +273,19 @@ class Learn {
     }
     const watched = await table.call('watch', id, agent, '1');
     const { steps } = await table.json('run', watched, 2000);
-    await table.batch(...steps.map(({ kind, cell }) => ['take', this.handle, kind === 'flag' ? 'flag' : 'open', cell]), ['close', watched]);
+    await table.batch(
+      ...steps.map(({ kind, cell }) => ['take', this.handle, kind === 'flag' ? 'flag' : 'open', cell]),
+      ['close', watched],
+    );
   }
 
   async #refresh() {
     const { handle } = this;
-    const [state, cells, goldClues] = await table.batch(['state', handle, -1], ['shown', handle, -1], ['goldClues', handle, -1]);
+    const [state, cells, goldClues] = await table.batch(
+      ['state', handle, -1],
+      ['shown', handle, -1],
+      ['goldClues', handle, -1],
+    );
     this.state = JSON.parse(state);
     this.board.setCells(cells, goldClues);
     this.board.setOverlay(null);
@@ -205,7 +301,7 @@ class Learn {
     try {
       const position = { head: this.state.head, cells: this.board.cells, goldClues: this.board.goldClues };
       if (this.#isRight(kind, cell)) await this.#praise(kind, cell, position);
-      else await this.#correct(kind, cell, position);
+      else await this.#correct(cell, position);
     } finally {
       this.busy = false;
     }
@@ -235,7 +331,13 @@ class Learn {
   // What was found has changed the board: the next right move is looked for where the same idea is needed again.
   #offerNext() {
     this.analysis = null;
-    this.feedback.append(h('button', { type: 'button', class: 'button primary', id: 'next-position', onclick: () => this.#nextPosition() }, t.another));
+    this.feedback.append(
+      h(
+        'button',
+        { type: 'button', class: 'button primary', id: 'next-position', onclick: () => this.#nextPosition() },
+        t.another,
+      ),
+    );
   }
 
   async #nextPosition() {
@@ -244,28 +346,40 @@ class Learn {
     await this.#place(this.lesson).catch((error) => this.#tell('bad', text.fault, error.message));
   }
 
-  async #correct(kind, cell, position) {
+  async #correct(cell, position) {
     const chance = this.analysis.chance[cell];
     this.#score('wrong');
     this.proof.clear();
     this.board.setOverlay({ mark: cell });
     const name = text.board.name(this.game, cell);
     const certain = chance === 0 || chance === 1;
-    this.#tell('bad', certain ? t.opposite : t.notYet, this.lesson.guess ? t.saferOnes(percent(chance, 1)) : certain ? '' : t.notCertain(name, percent(chance, 1)));
+    this.#tell(
+      'bad',
+      certain ? t.opposite : t.notYet,
+      this.lesson.guess ? t.saferOnes(percent(chance, 1)) : certain ? '' : t.notCertain(name, percent(chance, 1)),
+    );
     if (!certain) return;
     const answer = await this.thought.json('explain', position, cell).catch(() => null);
     if (answer?.kind === 'proved') this.proof.show(answer, {});
   }
 
   #tell(look, title, body) {
-    this.feedback.replaceChildren(h('div', { class: `note ${look}` }, h('strong', {}, title), body ? h('p', {}, body) : null));
+    this.feedback.replaceChildren(
+      h('div', { class: `note ${look}` }, h('strong', {}, title), body ? h('p', {}, body) : null),
+    );
     say(`${title} ${body}`);
   }
 
   #finish() {
     this.right = this.lesson.goal;
     if (EXERCISES.includes(this.lesson)) {
-      this.feedback.append(h('button', { type: 'button', class: 'button primary', id: 'finished', onclick: () => this.practise(this.lesson) }, t.another));
+      this.feedback.append(
+        h(
+          'button',
+          { type: 'button', class: 'button primary', id: 'finished', onclick: () => this.practise(this.lesson) },
+          t.another,
+        ),
+      );
       return;
     }
     this.done.add(this.lesson.key);
@@ -273,6 +387,19 @@ class Learn {
     this.#drawPath();
     this.#drawLesson();
     const next = LESSONS[LESSONS.indexOf(this.lesson) + 1];
-    this.feedback.append(h('div', { class: 'note good', id: 'finished' }, h('strong', {}, t.complete), next ? h('button', { type: 'button', class: 'button primary', onclick: () => this.start(next) }, t.next(t.lessons[next.key].title)) : h('p', {}, t.allDone)));
+    this.feedback.append(
+      h(
+        'div',
+        { class: 'note good', id: 'finished' },
+        h('strong', {}, t.complete),
+        next
+          ? h(
+              'button',
+              { type: 'button', class: 'button primary', onclick: () => this.start(next) },
+              t.next(t.lessons[next.key].title),
+            )
+          : h('p', {}, t.allDone),
+      ),
+    );
   }
 }

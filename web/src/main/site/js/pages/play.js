@@ -11,10 +11,10 @@ import { FirstClick } from '../play/first.js';
 import { PlayedGame } from '../play/game.js';
 import { Help } from '../play/help.js';
 import { addFinished, boardName } from '../play/record.js';
-import { saveGame, savedGame } from '../play/saved.js';
+import { savedGame, saveGame } from '../play/saved.js';
 import { Setup } from '../setup.js';
-import { applyEyes } from '../theme.js';
 import { text } from '../text.js';
+import { applyEyes } from '../theme.js';
 
 const t = text.play;
 const KEYS = { z: 'undo', y: 'redo', h: 'hint', f: 'switchFlagMode', n: 'newGame', r: 'again', F2: 'newGame' };
@@ -37,7 +37,11 @@ class Play {
       key: (key) => this.#key(key),
       hover: (cell) => this.help.wouldShow(cell),
     });
-    this.help = new Help(this.board, () => this.game, () => (this.helped = true));
+    this.help = new Help(
+      this.board,
+      () => this.game,
+      () => (this.helped = true),
+    );
     this.#build(main);
     this.onKey = (event) => this.#anywhere(event);
     addEventListener('keydown', this.onKey);
@@ -78,27 +82,83 @@ class Play {
     this.figures = h('div', { class: 'figures' });
     this.undoButton = iconButton(icons.undo, t.undo, () => this.undo(), { id: 'undo', disabled: true });
     this.redoButton = iconButton(icons.redo, t.redo, () => this.redo(), { id: 'redo', disabled: true });
-    this.flagButton = h('button', { type: 'button', class: 'button flag-mode', 'aria-pressed': 'false', 'aria-label': t.flagMode, title: t.flagMode, onclick: () => this.switchFlagMode() }, icon(icons.flag));
-    const strip = h('div', { class: 'strip' },
+    this.flagButton = h(
+      'button',
+      {
+        type: 'button',
+        class: 'button flag-mode',
+        'aria-pressed': 'false',
+        'aria-label': t.flagMode,
+        title: t.flagMode,
+        onclick: () => this.switchFlagMode(),
+      },
+      icon(icons.flag),
+    );
+    const strip = h(
+      'div',
+      { class: 'strip' },
       iconButton(icons.smile, t.newGame, () => this.newGame(), { id: 'fresh' }),
       this.figures,
-      h('div', { class: 'row push' }, this.undoButton, this.redoButton, iconButton(icons.again, t.again, () => this.again()), this.flagButton));
+      h(
+        'div',
+        { class: 'row push' },
+        this.undoButton,
+        this.redoButton,
+        iconButton(icons.again, t.again, () => this.again()),
+        this.flagButton,
+      ),
+    );
     this.result = h('div', { class: 'result', 'aria-live': 'polite' });
-    const panel = h('aside', { class: 'panel', 'aria-label': t.newGame },
+    const panel = h(
+      'aside',
+      { class: 'panel', 'aria-label': t.newGame },
       this.result,
-      section(t.newGame, this.setup.element, h('button', { type: 'button', class: 'button primary', id: 'new-game', onclick: () => this.newGame() }, t.newGame)),
+      section(
+        t.newGame,
+        this.setup.element,
+        h(
+          'button',
+          { type: 'button', class: 'button primary', id: 'new-game', onclick: () => this.newGame() },
+          t.newGame,
+        ),
+      ),
       this.help.element,
-      this.#more());
-    main.append(h('h1', { class: 'spoken' }, text.pages.play), h('div', { class: 'page tall' }, h('div', { class: 'stage' }, strip, h('div', { class: 'boards' }, h('div', { class: 'seat' }, this.boardHost))), panel));
+      this.#more(),
+    );
+    main.append(
+      h('h1', { class: 'spoken' }, text.pages.play),
+      h(
+        'div',
+        { class: 'page tall' },
+        h('div', { class: 'stage' }, strip, h('div', { class: 'boards' }, h('div', { class: 'seat' }, this.boardHost))),
+        panel,
+      ),
+    );
   }
 
   #more() {
-    return section(null,
+    return section(
+      null,
       toggle(t.questions, this.options.questions, (on) => this.#setOption('questions', on), { id: 'questions' }),
       toggle(t.numbered, this.options.numbered, (on) => this.#setOption('numbered', on), { id: 'numbered' }),
       toggle(t.eyes, this.options.eyes, (on) => this.#setOption('eyes', on), { id: 'eyes' }),
-      h('button', { type: 'button', class: 'button', id: 'share', onclick: () => this.share() }, icon(icons.link), t.share),
-      h('details', {}, h('summary', {}, t.keys), h('dl', { class: 'facts keys' }, ...t.keyList.flatMap(([key, does]) => [h('dt', {}, h('kbd', {}, key)), h('dd', {}, does)]))));
+      h(
+        'button',
+        { type: 'button', class: 'button', id: 'share', onclick: () => this.share() },
+        icon(icons.link),
+        t.share,
+      ),
+      h(
+        'details',
+        {},
+        h('summary', {}, t.keys),
+        h(
+          'dl',
+          { class: 'facts keys' },
+          ...t.keyList.flatMap(([key, does]) => [h('dt', {}, h('kbd', {}, key)), h('dd', {}, does)]),
+        ),
+      ),
+    );
   }
 
   #setOption(name, on) {
@@ -116,12 +176,17 @@ class Play {
     const found = (state?.flagged ?? FirstClick.flags(this.board.cells).length) + (state?.exploded ?? 0);
     const gold = this.rules?.gold;
     const figure = (value, name) => h('div', { class: 'figure' }, h('b', {}, String(value)), h('span', {}, name));
-    this.figures.replaceChildren(...[
-      figure(dangers < 0 ? found : dangers - found, dangers < 0 ? text.board.flags : `${text.dangers(shown.danger)} ${t.left}`),
-      figure(this.clock.seconds(), t.time),
-      gold ? figure(state?.lives ?? 1, t.lives) : null,
-      gold ? figure(state?.gold ?? 0, t.gold) : null,
-    ].filter(Boolean));
+    this.figures.replaceChildren(
+      ...[
+        figure(
+          dangers < 0 ? found : dangers - found,
+          dangers < 0 ? text.board.flags : `${text.dangers(shown.danger)} ${t.left}`,
+        ),
+        figure(this.clock.seconds(), t.time),
+        gold ? figure(state?.lives ?? 1, t.lives) : null,
+        gold ? figure(state?.gold ?? 0, t.gold) : null,
+      ].filter(Boolean),
+    );
     this.undoButton.disabled = !this.game?.turns.length;
     this.redoButton.disabled = !this.game?.undone.length;
   }
@@ -202,9 +267,19 @@ class Play {
   }
 
   async #start(id, saved = {}) {
-    const game = await PlayedGame.open(id, { changed: (changed, turn) => this.#changed(changed, turn), restored: () => this.#tell(t.restored) }, saved);
+    const game = await PlayedGame.open(
+      id,
+      { changed: (changed, turn) => this.#changed(changed, turn), restored: () => this.#tell(t.restored) },
+      saved,
+    );
     this.#clear(game.board);
-    Object.assign(this, { game, helped: saved.helped ?? false, takenBack: saved.takenBack ?? false, noGuess: saved.noGuess ?? false, counted: saved.counted ?? false });
+    Object.assign(this, {
+      game,
+      helped: saved.helped ?? false,
+      takenBack: saved.takenBack ?? false,
+      noGuess: saved.noGuess ?? false,
+      counted: saved.counted ?? false,
+    });
     this.rules = this.contents.games.find((rules) => rules.id === game.board.game);
     this.clock.reset(saved.seconds);
     this.board.questions = new Set(saved.questions);
@@ -238,7 +313,17 @@ class Play {
   #save() {
     if (!this.game) return;
     const { game, helped, takenBack, noGuess, counted } = this;
-    saveGame({ id: game.id, turns: game.turns, undone: game.undone, seconds: this.clock.exact(), questions: [...this.board.questions], helped, takenBack, noGuess, counted });
+    saveGame({
+      id: game.id,
+      turns: game.turns,
+      undone: game.undone,
+      seconds: this.clock.exact(),
+      questions: [...this.board.questions],
+      helped,
+      takenBack,
+      noGuess,
+      counted,
+    });
     keep('playing', game.id);
   }
 
@@ -351,14 +436,27 @@ class Play {
     this.banner.textContent = t.banner(won, seconds);
     this.banner.className = `banner ${won ? 'good' : 'bad'}`;
     this.banner.hidden = false;
-    if (!won) await addReview(note, game, (position) => this.help.known(position), { undo: () => this.undo(), show: (...then) => this.#showThen(...then) });
+    if (!won)
+      await addReview(note, game, (position) => this.help.known(position), {
+        undo: () => this.undo(),
+        show: (...then) => this.#showThen(...then),
+      });
   }
 
   // A game counts once, however often its end is taken back.
   #count(game, won, seconds, threeBv) {
     if (this.counted) return;
     this.counted = true;
-    addFinished({ when: Date.now(), board: boardName(game.id, this.noGuess), id: game.id, won, seconds, threeBv, clicks: game.turns.length, helped: this.helped || this.takenBack });
+    addFinished({
+      when: Date.now(),
+      board: boardName(game.id, this.noGuess),
+      id: game.id,
+      won,
+      seconds,
+      threeBv,
+      clicks: game.turns.length,
+      helped: this.helped || this.takenBack,
+    });
     this.#save();
   }
 
@@ -369,7 +467,10 @@ class Play {
 
   share() {
     const link = location.href;
-    navigator.clipboard?.writeText(link).then(() => this.help.message(t.shared), () => this.help.message(link));
+    navigator.clipboard?.writeText(link).then(
+      () => this.help.message(t.shared),
+      () => this.help.message(link),
+    );
   }
 
   #tell(words) {
@@ -389,6 +490,8 @@ class Play {
 
   #fault(error) {
     if (error instanceof Cancelled) return;
-    this.result.replaceChildren(h('div', { class: 'note bad', role: 'alert' }, h('strong', {}, text.fault), h('p', {}, error.message)));
+    this.result.replaceChildren(
+      h('div', { class: 'note bad', role: 'alert' }, h('strong', {}, text.fault), h('p', {}, error.message)),
+    );
   }
 }

@@ -1,8 +1,8 @@
 // Statistics: the games that were finished in this browser, by board, with plots; to take along and to clear.
 import { download, h, say, section } from '../dom.js';
 import { forgetAll } from '../keep.js';
-import { plot } from '../plot.js';
 import { exported, finishedGames, imported, summary } from '../play/record.js';
+import { plot } from '../plot.js';
 import { text } from '../text.js';
 
 const t = text.statistics;
@@ -15,11 +15,29 @@ export function open(main) {
 class Statistics {
   constructor(main) {
     this.stage = h('div', { class: 'stage scroll' });
-    const file = h('input', { type: 'file', hidden: true, accept: '.json', id: 'record-file', 'aria-label': t.import, onchange: (event) => this.#import(event.target.files[0]) });
+    const file = h('input', {
+      type: 'file',
+      hidden: true,
+      accept: '.json',
+      id: 'record-file',
+      'aria-label': t.import,
+      onchange: (event) => this.#import(event.target.files[0]),
+    });
     this.message = h('p', { class: 'soft small', role: 'status', id: 'record-message' });
     const button = (label, id, action) => h('button', { type: 'button', class: 'button', id, onclick: action }, label);
-    const panel = h('aside', { class: 'panel', 'aria-label': t.keeping },
-      section(t.keeping, h('p', { class: 'soft small' }, t.where), button(t.export, 'record-export', () => download('sweeplab-record.json', 'application/json', exported())), button(t.import, 'record-import', () => file.click()), file, button(t.clear, 'record-clear', () => this.#clear()), this.message));
+    const panel = h(
+      'aside',
+      { class: 'panel', 'aria-label': t.keeping },
+      section(
+        t.keeping,
+        h('p', { class: 'soft small' }, t.where),
+        button(t.export, 'record-export', () => download('sweeplab-record.json', 'application/json', exported())),
+        button(t.import, 'record-import', () => file.click()),
+        file,
+        button(t.clear, 'record-clear', () => this.#clear()),
+        this.message,
+      ),
+    );
     main.append(h('div', { class: 'page' }, this.stage, panel));
     this.#draw();
   }
@@ -27,22 +45,43 @@ class Statistics {
   #draw() {
     const games = finishedGames();
     const boards = [...new Set(games.map(({ board }) => board))];
-    const parts = boards.map((board) => [board, games.filter((game) => game.board === board)]).sort(([, a], [, b]) => b.length - a.length);
-    this.stage.replaceChildren(h('div', { class: 'sheet' },
-      h('h1', { class: 'title' }, text.pages.statistics),
-      games.length ? this.#table(parts) : h('p', { class: 'soft' }, t.none),
-      ...parts.slice(0, 6).map(([board, list]) => this.#plots(board, list))));
+    const parts = boards
+      .map((board) => [board, games.filter((game) => game.board === board)])
+      .sort(([, a], [, b]) => b.length - a.length);
+    this.stage.replaceChildren(
+      h(
+        'div',
+        { class: 'sheet' },
+        h('h1', { class: 'title' }, text.pages.statistics),
+        games.length ? this.#table(parts) : h('p', { class: 'soft' }, t.none),
+        ...parts.slice(0, 6).map(([board, list]) => this.#plots(board, list)),
+      ),
+    );
   }
 
   #table(parts) {
     const head = h('tr', {}, ...t.columns.map((name) => h('th', { scope: 'col' }, name)));
     const body = parts.map(([board, games]) => this.#row(board, summary(games)));
-    return h('div', { class: 'wide', tabindex: '0', role: 'region', 'aria-label': text.pages.statistics }, h('table', { id: 'record' }, h('thead', {}, head), h('tbody', {}, ...body)));
+    return h(
+      'div',
+      { class: 'wide', tabindex: '0', role: 'region', 'aria-label': text.pages.statistics },
+      h('table', { id: 'record' }, h('thead', {}, head), h('tbody', {}, ...body)),
+    );
   }
 
   #row(board, { games, won, helped, streak, longest, best, fastest, efficiency }) {
-    const number = (value, digits, unit = '') => (Number.isFinite(value) ? `${text.number(value, digits)}${unit}` : '–');
-    const cells = [games, won, number(games ? (100 * won) / games : NaN, 1, ' %'), `${streak} / ${longest}`, number(best, 1, ' s'), number(fastest, 2), number(100 * efficiency, 0, ' %'), helped];
+    const number = (value, digits, unit = '') =>
+      Number.isFinite(value) ? `${text.number(value, digits)}${unit}` : '–';
+    const cells = [
+      games,
+      won,
+      number(games ? (100 * won) / games : NaN, 1, ' %'),
+      `${streak} / ${longest}`,
+      number(best, 1, ' s'),
+      number(fastest, 2),
+      number(100 * efficiency, 0, ' %'),
+      helped,
+    ];
     return h('tr', {}, h('th', { scope: 'row' }, board), ...cells.map((value) => h('td', {}, String(value))));
   }
 
@@ -53,10 +92,21 @@ class Statistics {
       const last = fair.slice(Math.max(0, i + 1 - WINDOW), i + 1);
       return [i, (100 * last.filter(({ won }) => won).length) / last.length];
     });
-    return h('div', { class: 'plots' },
+    return h(
+      'div',
+      { class: 'plots' },
       h('h2', {}, board),
-      wins.length > 1 ? plot({ title: t.times, points: wins.map(({ seconds }, i) => [i, seconds]), unit: (y) => `${text.number(y, 0)} s` }) : '',
-      rates.length > 1 ? plot({ title: t.rate(WINDOW), points: rates, unit: (y) => `${text.number(y, 0)} %`, most: 100 }) : '');
+      wins.length > 1
+        ? plot({
+            title: t.times,
+            points: wins.map(({ seconds }, i) => [i, seconds]),
+            unit: (y) => `${text.number(y, 0)} s`,
+          })
+        : '',
+      rates.length > 1
+        ? plot({ title: t.rate(WINDOW), points: rates, unit: (y) => `${text.number(y, 0)} %`, most: 100 })
+        : '',
+    );
   }
 
   async #import(file) {

@@ -49,50 +49,101 @@ class Watch {
 
   #build(main) {
     this.boards = h('div', { class: 'boards' });
-    this.range = h('input', { type: 'range', min: '0', max: '0', value: '0', 'aria-label': t.timeLine, oninput: (event) => this.#scrub(Number(event.target.value)) });
+    this.range = h('input', {
+      type: 'range',
+      min: '0',
+      max: '0',
+      value: '0',
+      'aria-label': t.timeLine,
+      oninput: (event) => this.#scrub(Number(event.target.value)),
+    });
     this.playButton = iconButton(icons.play, t.run, () => (this.timer ? this.pause() : this.run()), { id: 'run' });
     this.counter = h('span', { class: 'counter soft small' });
-    this.foot = h('div', { class: 'foot' },
+    this.foot = h(
+      'div',
+      { class: 'foot' },
       iconButton(icons.start, t.first, () => this.#scrub(0)),
       iconButton(icons.back, t.back, () => this.#scrub(this.at - 1), { id: 'back' }),
       this.playButton,
       iconButton(icons.next, t.next, () => this.#scrub(this.at + 1), { id: 'step' }),
       iconButton(icons.end, t.last, () => this.#scrub(this.length), { id: 'last' }),
-      this.range, this.counter);
+      this.range,
+      this.counter,
+    );
     this.modes = h('div', { class: 'choices', role: 'group', 'aria-label': t.mode });
     this.choices = h('div', { class: 'group' });
     this.story = h('section', { class: 'group', id: 'story' });
-    const panel = h('aside', { class: 'panel', 'aria-label': t.title },
+    const panel = h(
+      'aside',
+      { class: 'panel', 'aria-label': t.title },
       this.story,
-      section(t.title, this.modes, this.choices, this.setup.element, h('button', { type: 'button', class: 'button primary', id: 'watch', onclick: () => this.watch(true) }, t.go)));
-    main.append(h('h1', { class: 'spoken' }, text.pages.watch), h('div', { class: 'page' }, h('div', { class: 'stage' }, this.boards, this.foot), panel));
+      section(
+        t.title,
+        this.modes,
+        this.choices,
+        this.setup.element,
+        h('button', { type: 'button', class: 'button primary', id: 'watch', onclick: () => this.watch(true) }, t.go),
+      ),
+    );
+    main.append(
+      h('h1', { class: 'spoken' }, text.pages.watch),
+      h('div', { class: 'page' }, h('div', { class: 'stage' }, this.boards, this.foot), panel),
+    );
     this.#drawChoices();
   }
 
   #drawChoices() {
-    this.modes.replaceChildren(...Object.entries(t.modes).map(([mode, name]) =>
-      h('button', { type: 'button', 'aria-pressed': String(mode === this.mode), onclick: () => this.#setMode(mode) }, name)));
-    const agents = this.contents.agents.filter(({ server }) => !server || this.mode !== 'duel').map(({ name, server }) => [name, server ? t.onServer(name) : name]);
+    this.modes.replaceChildren(
+      ...Object.entries(t.modes).map(([mode, name]) =>
+        h(
+          'button',
+          { type: 'button', 'aria-pressed': String(mode === this.mode), onclick: () => this.#setMode(mode) },
+          name,
+        ),
+      ),
+    );
+    const agents = this.contents.agents
+      .filter(({ server }) => !server || this.mode !== 'duel')
+      .map(({ name, server }) => [name, server ? t.onServer(name) : name]);
     const about = (i) => this.contents.agents.find(({ name }) => name === this.agents[i])?.about ?? '';
     const pick = (i, label) => {
       const note = h('p', { class: 'soft small' }, about(i));
-      const field = choice(label, agents, this.agents[i], (name) => {
-        this.agents[i] = name;
-        note.textContent = about(i);
-      }, { name: `agent${i}` });
+      const field = choice(
+        label,
+        agents,
+        this.agents[i],
+        (name) => {
+          this.agents[i] = name;
+          note.textContent = about(i);
+        },
+        { name: `agent${i}` },
+      );
       return [field, note];
     };
-    this.choices.replaceChildren(...[
-      ...pick(0, t.agent),
-      ...(this.mode === 'two' ? pick(1, t.other) : []),
-      choice(t.speed, Object.entries(t.speeds), this.speed, (speed) => this.#setSpeed(speed), { name: 'speed' }),
-      input(t.agentSeed, { type: 'text', name: 'agent-seed', inputmode: 'numeric', value: this.agentSeed ?? '1', onchange: (event) => (this.agentSeed = event.target.value) }),
-    ]);
+    this.choices.replaceChildren(
+      ...[
+        ...pick(0, t.agent),
+        ...(this.mode === 'two' ? pick(1, t.other) : []),
+        choice(t.speed, Object.entries(t.speeds), this.speed, (speed) => this.#setSpeed(speed), { name: 'speed' }),
+        input(t.agentSeed, {
+          type: 'text',
+          name: 'agent-seed',
+          inputmode: 'numeric',
+          value: this.agentSeed ?? '1',
+          onchange: (event) => (this.agentSeed = event.target.value),
+        }),
+      ],
+    );
   }
 
   #setMode(mode) {
     this.mode = mode;
-    if (mode === 'duel' && !this.setup.game.gold) this.setup.show({ game: 'daggers', family: 'square', level: `world:${this.contents.games.find(({ id }) => id === 'daggers').worlds[0]}` });
+    if (mode === 'duel' && !this.setup.game.gold)
+      this.setup.show({
+        game: 'daggers',
+        family: 'square',
+        level: `world:${this.contents.games.find(({ id }) => id === 'daggers').worlds[0]}`,
+      });
     this.#drawChoices();
     this.watch(true);
   }
@@ -127,14 +178,22 @@ class Watch {
       if (this.mode === 'duel') await this.#openDuel(id);
       else await this.#openLanes(id);
     } catch (error) {
-      this.story.replaceChildren(h('div', { class: 'note bad', role: 'alert' }, h('strong', {}, text.fault), h('p', {}, error.message)));
+      this.story.replaceChildren(
+        h('div', { class: 'note bad', role: 'alert' }, h('strong', {}, text.fault), h('p', {}, error.message)),
+      );
     }
   }
 
   // A reload, Back and a copied link find the same game.
   #address() {
     const [agent, other] = this.agents;
-    const query = new URLSearchParams({ id: this.id, agent, seed: this.#seed(), mode: this.mode, ...(this.mode === 'two' ? { other } : {}) });
+    const query = new URLSearchParams({
+      id: this.id,
+      agent,
+      seed: this.#seed(),
+      mode: this.mode,
+      ...(this.mode === 'two' ? { other } : {}),
+    });
     setAddress('watch', query);
   }
 
@@ -178,7 +237,8 @@ class Watch {
 
   // An agent of the server plays there, and is watched here.
   async #begin(id, agent) {
-    if (!this.contents.agents.find(({ name }) => name === agent)?.server) return table.call('watch', id, agent, this.#seed());
+    if (!this.contents.agents.find(({ name }) => name === agent)?.server)
+      return table.call('watch', id, agent, this.#seed());
     const { trace, by } = await playThere(id, agent, this.#seed());
     return table.call('replay', trace, by);
   }
@@ -245,7 +305,11 @@ class Watch {
 
   async #show(lane, at) {
     const { handle } = lane;
-    const [cells, goldClues, state] = await table.batch(['shown', handle, at], ['goldClues', handle, at], ['state', handle, at]);
+    const [cells, goldClues, state] = await table.batch(
+      ['shown', handle, at],
+      ['goldClues', handle, at],
+      ['state', handle, at],
+    );
     if (!this.lanes.includes(lane)) return;
     lane.state = JSON.parse(state);
     const truth = lane.state.status === 'lost' ? await table.call('truth', handle) : null;
@@ -258,7 +322,8 @@ class Watch {
   async #tell() {
     const parts = this.lanes.map((lane) => this.#account(lane));
     this.story.replaceChildren(...parts.map(({ element }) => element));
-    if (this.lanes.length === 1 && (!this.timer || SPEEDS[this.speed] >= 600)) await this.#prove(this.lanes[0], parts[0].proof);
+    if (this.lanes.length === 1 && (!this.timer || SPEEDS[this.speed] >= 600))
+      await this.#prove(this.lanes[0], parts[0].proof);
   }
 
   #account(lane) {
@@ -272,7 +337,18 @@ class Watch {
       h('p', { class: 'soft' }, step ? t.by(step.by) : t.world(lane.game)),
       step && step.risk !== 0 ? h('p', {}, step.risk === null ? t.blind : t.risk(percent(step.risk, 1))) : null,
       proof.element,
-      over ? h('div', { class: `note ${lane.state.status === 'won' ? 'good' : lane.state.status === 'lost' ? 'bad' : ''}`, 'data-end': lane.state.status }, h('strong', {}, t.ends[lane.state.status]), h('p', {}, t.tally(lane.steps)), lane.state.status === 'playing' ? h('p', { class: 'soft' }, lane.end) : null) : null,
+      over
+        ? h(
+            'div',
+            {
+              class: `note ${lane.state.status === 'won' ? 'good' : lane.state.status === 'lost' ? 'bad' : ''}`,
+              'data-end': lane.state.status,
+            },
+            h('strong', {}, t.ends[lane.state.status]),
+            h('p', {}, t.tally(lane.steps)),
+            lane.state.status === 'playing' ? h('p', { class: 'soft' }, lane.end) : null,
+          )
+        : null,
     ];
     if (over) say(t.ends[lane.state.status]);
     return { element: h('div', { class: 'group' }, ...lines.filter(Boolean)), proof };
@@ -281,11 +357,18 @@ class Watch {
   async #prove(lane, proof) {
     const at = Math.min(this.at, lane.steps.length);
     const step = lane.steps[at - 1];
-    if (!step || step.risk !== 0) return;
+    if (step?.risk !== 0) return;
     const { handle } = lane;
-    const [cells, goldClues, state] = await table.batch(['shown', handle, at - 1], ['goldClues', handle, at - 1], ['state', handle, at - 1]);
-    const answer = await this.thought.json('explain', { head: JSON.parse(state).head, cells, goldClues }, step.cell).catch(() => null);
-    if (answer?.kind === 'proved' && this.lanes.includes(lane) && at === Math.min(this.at, lane.steps.length)) proof.show(answer, { mark: step.cell });
+    const [cells, goldClues, state] = await table.batch(
+      ['shown', handle, at - 1],
+      ['goldClues', handle, at - 1],
+      ['state', handle, at - 1],
+    );
+    const answer = await this.thought
+      .json('explain', { head: JSON.parse(state).head, cells, goldClues }, step.cell)
+      .catch(() => null);
+    if (answer?.kind === 'proved' && this.lanes.includes(lane) && at === Math.min(this.at, lane.steps.length))
+      proof.show(answer, { mark: step.cell });
   }
 }
 
@@ -293,4 +376,3 @@ function defaultAgent(contents) {
   const names = contents.agents.map(({ name }) => name);
   return ['balanced', 'exact', 'P4', 'ees'].find((name) => names.includes(name)) ?? names[0];
 }
-

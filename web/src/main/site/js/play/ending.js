@@ -10,13 +10,32 @@ const t = text.play;
 /** The note about a finished game; certified: a proof that it needed no guess can be shown. */
 export function endingNote(game, metrics, seconds, { certified, helped }) {
   const won = game.state.status === 'won';
-  const list = h('dl', { class: 'facts' }, ...facts(game, metrics, seconds, won).flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, String(value))]));
-  const note = h('div', { class: `note ${won ? 'good' : 'bad'}`, id: 'result', 'data-status': game.state.status },
+  const list = h(
+    'dl',
+    { class: 'facts' },
+    ...facts(game, metrics, seconds, won).flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, String(value))]),
+  );
+  const note = h(
+    'div',
+    { class: `note ${won ? 'good' : 'bad'}`, id: 'result', 'data-status': game.state.status },
     h('strong', {}, won ? t.won : t.lost),
     won ? null : h('p', {}, t.lostBody(game.board.danger)),
     helped ? h('p', { class: 'soft small' }, t.helped) : null,
-    list);
-  if (certified) note.append(h('button', { type: 'button', class: 'button', id: 'certificate', onclick: (event) => showCertificate(event.target, game.id) }, t.certificate));
+    list,
+  );
+  if (certified)
+    note.append(
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'button',
+          id: 'certificate',
+          onclick: (event) => showCertificate(event.target, game.id),
+        },
+        t.certificate,
+      ),
+    );
   say(won ? t.won : `${t.lost}. ${t.lostBody(game.board.danger)}`);
   return note;
 }
@@ -41,24 +60,45 @@ async function showCertificate(button, id) {
   const { complete, hardest, probes, text: words } = await thinker.json('certificate', id);
   wait.replaceWith(
     complete ? h('p', {}, t.certified(probes, hardest)) : h('p', {}, t.notCertified),
-    h('details', {}, h('summary', {}, t.certificate), h('pre', { class: 'code', tabindex: '0' }, words)));
+    h('details', {}, h('summary', {}, t.certificate), h('pre', { class: 'code', tabindex: '0' }, words)),
+  );
 }
 
 /** Adds to the note what could have been known before the last turn; show(position, analysis, cell) draws it. */
 export async function addReview(note, game, known, { undo, show }) {
-  note.append(h('div', { class: 'row' }, h('button', { type: 'button', class: 'button', id: 'try-again', onclick: undo }, t.tryAgain)));
+  note.append(
+    h(
+      'div',
+      { class: 'row' },
+      h('button', { type: 'button', class: 'button', id: 'try-again', onclick: undo }, t.tryAgain),
+    ),
+  );
   const [, cell] = game.turns.at(-1);
   const position = await game.at(game.turns.length - 1);
   const analysis = await known(position);
-  if (!analysis || analysis.verdict !== 'known') return;
+  if (analysis?.verdict !== 'known') return;
   note.append(
     h('p', {}, t.certainThen(analysis.safe.size)),
-    h('dl', { class: 'facts' }, ...risks(position.cells, analysis, cell).flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, `${percent(value, 1)} %`)])),
-    analysis.safe.size ? h('button', { type: 'button', class: 'button', onclick: () => show(position, analysis, cell) }, t.review) : '');
+    h(
+      'dl',
+      { class: 'facts' },
+      ...risks(position.cells, analysis, cell).flatMap(([name, value]) => [
+        h('dt', {}, name),
+        h('dd', {}, `${percent(value, 1)} %`),
+      ]),
+    ),
+    analysis.safe.size
+      ? h('button', { type: 'button', class: 'button', onclick: () => show(position, analysis, cell) }, t.review)
+      : '',
+  );
 }
 
 function risks(cells, { chance }, cell) {
   const safest = chance.reduce((least, risk, each) => (cells[each] === COVERED ? Math.min(least, risk) : least), 1);
   const risk = cells[cell] === COVERED ? chance[cell] : NaN;
-  return [[t.risk, risk], [t.safest, safest], [t.cost, risk - safest]].filter(([, value]) => !Number.isNaN(value));
+  return [
+    [t.risk, risk],
+    [t.safest, safest],
+    [t.cost, risk - safest],
+  ].filter(([, value]) => !Number.isNaN(value));
 }

@@ -21,7 +21,12 @@ export class FirstClick {
 
   /** What a link to this board holds: a seed, and that the first click will be safe. */
   get link() {
-    return new URLSearchParams({ board: this.idAt(this.seed).replace(/ #.*$/, ''), seed: this.seed, start: this.start, ...(this.noGuess ? { noguess: '1' } : {}) });
+    return new URLSearchParams({
+      board: this.idAt(this.seed).replace(/ #.*$/, ''),
+      seed: this.seed,
+      start: this.start,
+      ...(this.noGuess ? { noguess: '1' } : {}),
+    });
   }
 
   /** Flags that stand before the first click. */

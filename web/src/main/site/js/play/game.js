@@ -1,7 +1,12 @@
 // A game on the table. Turns are made one after the other in the order they were asked for, so that no click is lost.
-import { Died, boardOf, table } from '../engine.js';
+import { boardOf, Died, table } from '../engine.js';
 
-const STATE = (handle) => [['state', handle, -1], ['count', handle], ['shown', handle, -1], ['goldClues', handle, -1]];
+const STATE = (handle) => [
+  ['state', handle, -1],
+  ['count', handle],
+  ['shown', handle, -1],
+  ['goldClues', handle, -1],
+];
 
 export class PlayedGame {
   #handle = 0;
@@ -31,7 +36,12 @@ export class PlayedGame {
   async #sit() {
     this.#generation = table.generation;
     this.#handle = await table.call('open', this.id, 1);
-    const made = [...this.turns, ...this.undone.slice().reverse()].map(([kind, cell]) => ['take', this.#handle, kind, cell]);
+    const made = [...this.turns, ...this.undone.slice().reverse()].map(([kind, cell]) => [
+      'take',
+      this.#handle,
+      kind,
+      cell,
+    ]);
     const takenBack = this.undone.map(() => ['undo', this.#handle]);
     if (made.length) await table.batch(...made, ...takenBack);
   }
@@ -120,7 +130,11 @@ export class PlayedGame {
 
   /** The position after so many turns. */
   async at(turns) {
-    const [state, cells, goldClues] = await this.#ask((handle) => [['state', handle, turns], ['shown', handle, turns], ['goldClues', handle, turns]]);
+    const [state, cells, goldClues] = await this.#ask((handle) => [
+      ['state', handle, turns],
+      ['shown', handle, turns],
+      ['goldClues', handle, turns],
+    ]);
     return { head: JSON.parse(state).head, cells, goldClues };
   }
 

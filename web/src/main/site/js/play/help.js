@@ -15,10 +15,20 @@ export class Help {
     Object.assign(this, { board, game, used });
     this.shows = { chances: false, certain: false, would: false, ...recall('help', {}) };
     this.note = h('p', { class: 'soft small', id: 'help-note' });
-    const switches = ['chances', 'certain', 'would'].map((name) => toggle(t[name], this.shows[name], (on) => this.#set(name, on), { id: `show-${name}` }));
-    this.element = section(t.help, ...switches,
-      h('button', { type: 'button', class: 'button', id: 'hint', onclick: () => this.hint() }, icon(icons.bulb), t.hint),
-      this.note);
+    const switches = ['chances', 'certain', 'would'].map((name) =>
+      toggle(t[name], this.shows[name], (on) => this.#set(name, on), { id: `show-${name}` }),
+    );
+    this.element = section(
+      t.help,
+      ...switches,
+      h(
+        'button',
+        { type: 'button', class: 'button', id: 'hint', onclick: () => this.hint() },
+        icon(icons.bulb),
+        t.hint,
+      ),
+      this.note,
+    );
   }
 
   stop() {
@@ -59,7 +69,12 @@ export class Help {
 
   #overlay({ chance, safe, danger, best }) {
     const { chances, certain } = this.shows;
-    return { chance: chances ? chance : null, safe: certain ? safe : null, danger: certain ? danger : null, mark: chances && best >= 0 && !safe.size ? best : undefined };
+    return {
+      chance: chances ? chance : null,
+      safe: certain ? safe : null,
+      danger: certain ? danger : null,
+      mark: chances && best >= 0 && !safe.size ? best : undefined,
+    };
   }
 
   /** What the cell under the pointer would show. */

@@ -2,7 +2,16 @@
 import { keep, recall } from '../keep.js';
 
 const MOST = 5000;
-const KEYS = { when: 'number', board: 'string', id: 'string', won: 'boolean', seconds: 'number', threeBv: 'number', clicks: 'number', helped: 'boolean' };
+const KEYS = {
+  when: 'number',
+  board: 'string',
+  id: 'string',
+  won: 'boolean',
+  seconds: 'number',
+  threeBv: 'number',
+  clicks: 'number',
+  helped: 'boolean',
+};
 
 export function finishedGames() {
   return recall('record', []);
@@ -46,7 +55,9 @@ export function summary(games) {
     ...streaks(fair),
     best: Math.min(...wins.map(({ seconds }) => seconds)),
     fastest: Math.max(...rates.map(({ threeBv, seconds }) => threeBv / seconds)),
-    efficiency: rates.length ? rates.reduce((sum, { threeBv, clicks }) => sum + threeBv / clicks, 0) / rates.length : NaN,
+    efficiency: rates.length
+      ? rates.reduce((sum, { threeBv, clicks }) => sum + threeBv / clicks, 0) / rates.length
+      : NaN,
   };
 }
 

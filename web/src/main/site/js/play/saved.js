@@ -6,7 +6,11 @@ const LETTERS = { open: 'o', flag: 'f', chord: 'c' };
 const KINDS = Object.fromEntries(Object.entries(LETTERS).map(([kind, letter]) => [letter, kind]));
 
 const write = (turns) => turns.map(([kind, cell]) => LETTERS[kind] + cell).join(' ');
-const read = (text) => text.split(' ').filter(Boolean).map((word) => [KINDS[word[0]], Number(word.slice(1))]);
+const read = (text) =>
+  text
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => [KINDS[word[0]], Number(word.slice(1))]);
 
 /** Keeps a game {id, turns, undone, seconds, marks, helped, takenBack, noGuess} as the latest. */
 export function saveGame({ turns, undone, ...rest }) {

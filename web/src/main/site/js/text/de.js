@@ -1,13 +1,22 @@
 // Die Wörter der Seite auf Deutsch.
 
 const plural = (n, one, many) => `${n} ${n === 1 ? one : many}`;
-const place = (board, row, column) => (board.family.startsWith('graph') ? `Feld ${column + 1}` : `Zeile ${row + 1}, Spalte ${column + 1}`);
+const place = (board, row, column) =>
+  board.family.startsWith('graph') ? `Feld ${column + 1}` : `Zeile ${row + 1}, Spalte ${column + 1}`;
 const plurals = { mine: 'Minen', nettle: 'Nesseln', dagger: 'Dolche', tornado: 'Tornados' };
 const singles = { mine: 'eine Mine', nettle: 'eine Nessel', dagger: 'ein Dolch', tornado: 'ein Tornado' };
 
 const looks = {
-  '-1': 'verdeckt', '-2': 'mit Fahne', '-3': 'explodiert', '-4': 'gesperrt', '-5': 'Gold', '-6': 'Gefahr', '-7': 'falsche Fahne', '-8': 'Gold, nicht gefunden',
-  '-9': 'verdeckt, ein sicherer Anfang', '-10': 'verdeckt',
+  '-1': 'verdeckt',
+  '-2': 'mit Fahne',
+  '-3': 'explodiert',
+  '-4': 'gesperrt',
+  '-5': 'Gold',
+  '-6': 'Gefahr',
+  '-7': 'falsche Fahne',
+  '-8': 'Gold, nicht gefunden',
+  '-9': 'verdeckt, ein sicherer Anfang',
+  '-10': 'verdeckt',
 };
 
 const strategies = {
@@ -20,12 +29,14 @@ const strategies = {
   'in order': 'die Reihenfolge der Zeilen',
 };
 
-const number = (value, digits = 0) => value.toLocaleString('de', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const number = (value, digits = 0) =>
+  value.toLocaleString('de', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 export const text = {
   plural,
   number,
-  serverGone: 'Der Server antwortet nicht: er wurde beendet, oder die Verbindung ist weg. Was in der Seite läuft, geht weiter; starte den Server wieder für seine Agenten.',
+  serverGone:
+    'Der Server antwortet nicht: er wurde beendet, oder die Verbindung ist weg. Was in der Seite läuft, geht weiter; starte den Server wieder für seine Agenten.',
   updated: 'Es gibt eine neuere Fassung dieser Seite.',
   loadAgain: 'Neu laden',
   notLoaded: (page) => `${page} war nicht zu laden`,
@@ -34,10 +45,20 @@ export const text = {
   skip: 'Zum Brett springen',
   tabs: 'Seiten',
   language: 'Sprache',
-  pages: { play: 'Spielen', watch: 'Zusehen', analyse: 'Analyse', learn: 'Lernen', arena: 'Arena', statistics: 'Statistik' },
+  pages: {
+    play: 'Spielen',
+    watch: 'Zusehen',
+    analyse: 'Analyse',
+    learn: 'Lernen',
+    arena: 'Arena',
+    statistics: 'Statistik',
+  },
   theme: { dark: 'Dunkle Farben', light: 'Helle Farben' },
 
-  loading: { title: 'Das Programm startet', body: 'Einen Augenblick: gedacht wird in dieser Seite, nicht auf einem Server.' },
+  loading: {
+    title: 'Das Programm startet',
+    body: 'Einen Augenblick: gedacht wird in dieser Seite, nicht auf einem Server.',
+  },
   failed: {
     title: 'Das Programm ist nicht gestartet',
     body: 'Sweeplab braucht einen Browser mit WebAssembly und Speicherbereinigung: Chrome 119, Firefox 120, Safari 18.2 oder neuer.',
@@ -74,8 +95,12 @@ export const text = {
     flags: 'Fahnen',
     label: (board) => `Brett mit ${board.size} Feldern. Pfeile bewegen, Eingabe öffnet, Leertaste setzt eine Fahne.`,
     place,
-    name: (board, cell) => (board.family.startsWith('graph') ? `Feld ${cell + 1}` : `(${Math.floor(cell / board.columns) + 1},${(cell % board.columns) + 1})`),
-    fromOne: (words) => words.replace(/\((\d+),(\d+)\)/g, (_, row, column) => `(${Number(row) + 1},${Number(column) + 1})`),
+    name: (board, cell) =>
+      board.family.startsWith('graph')
+        ? `Feld ${cell + 1}`
+        : `(${Math.floor(cell / board.columns) + 1},${(cell % board.columns) + 1})`,
+    fromOne: (words) =>
+      words.replace(/\((\d+),(\d+)\)/g, (_, row, column) => `(${Number(row) + 1},${Number(column) + 1})`),
     cell: (board, row, column, look, chance) => {
       const shown = look >= 0 ? String(look) : looks[look];
       const risk = chance === undefined || Number.isNaN(chance) ? '' : `, ${number(chance * 100, 1)} Prozent Gefahr`;
@@ -91,11 +116,18 @@ export const text = {
       if (analysis.verdict === 'solved') return 'Jedes verdeckte Feld ist sicher gefährlich.';
       if (analysis.verdict === 'too_large') return 'Hier ist zu viel, um es genau zu zählen.';
       const certain = analysis.safe.size + analysis.danger.size;
-      return certain ? `${plural(analysis.safe.size, 'Feld ist', 'Felder sind')} bewiesen sicher, ${analysis.danger.size} bewiesen gefährlich.` : 'Nichts ist sicher: der nächste Zug wird geraten.';
+      return certain
+        ? `${plural(analysis.safe.size, 'Feld ist', 'Felder sind')} bewiesen sicher, ${analysis.danger.size} bewiesen gefährlich.`
+        : 'Nichts ist sicher: der nächste Zug wird geraten.';
     },
     hint: (board, cell, analysis) =>
-      analysis.safe.has(cell) ? `${text.board.name(board, cell)} ist bewiesen sicher.` : `Nichts ist sicher. ${text.board.name(board, cell)} ist am besten geraten.`,
-    would: (board, cell, odds) => odds.clues.length === 0 ? 'Was es zeigen würde, ist nicht bekannt.' : `${text.board.name(board, cell)} würde zeigen: ${odds.clues.map(({ clue, chance }) => `${clue} zu ${number(100 * chance, 1)} %`).join(', ')}.`,
+      analysis.safe.has(cell)
+        ? `${text.board.name(board, cell)} ist bewiesen sicher.`
+        : `Nichts ist sicher. ${text.board.name(board, cell)} ist am besten geraten.`,
+    would: (board, cell, odds) =>
+      odds.clues.length === 0
+        ? 'Was es zeigen würde, ist nicht bekannt.'
+        : `${text.board.name(board, cell)} würde zeigen: ${odds.clues.map(({ clue, chance }) => `${clue} zu ${number(100 * chance, 1)} %`).join(', ')}.`,
   },
 
   play: {
@@ -114,13 +146,24 @@ export const text = {
     seed: 'Startzahl',
     seedHint: 'irgendeine Zahl; leer zieht eine',
     start: 'Erster Klick',
-    levels: { beginner: 'Anfänger', beginner8: 'Anfänger, früher', intermediate: 'Fortgeschritten', expert: 'Experte', easy: 'Leicht', medium: 'Mittel', hard: 'Schwer', small: 'Klein', large: 'Groß' },
+    levels: {
+      beginner: 'Anfänger',
+      beginner8: 'Anfänger, früher',
+      intermediate: 'Fortgeschritten',
+      expert: 'Experte',
+      easy: 'Leicht',
+      medium: 'Mittel',
+      hard: 'Schwer',
+      small: 'Klein',
+      large: 'Groß',
+    },
     starts: { opening: 'öffnet eine Fläche', safe: 'ist sicher' },
     noGuess: 'Ohne Raten lösbar',
     looking: (tries) => `Gesucht wird ein Brett ohne Raten: ${tries} versucht …`,
     noneFound: 'Kein Brett ohne Raten gefunden: nimm weniger Minen.',
     certificate: 'Nachweis',
-    certified: (probes, hardest) => `${plural(probes, 'Zug löst', 'Züge lösen')} es, jeder bewiesen; der schwerste braucht ${hardest}.`,
+    certified: (probes, hardest) =>
+      `${plural(probes, 'Zug löst', 'Züge lösen')} es, jeder bewiesen; der schwerste braucht ${hardest}.`,
     notCertified: 'Der Beweiser wurde in der Zeit damit nicht fertig.',
     noGuessHint: 'Zu jedem Brett gibt es einen Nachweis: eine Liste von Zügen, jeder beweisbar.',
     left: 'übrig',
@@ -147,17 +190,39 @@ export const text = {
     lostBody: (danger) => `In diesem Feld war ${singles[danger] ?? danger}.`,
     review: 'Zeigen, was sicher war',
     tryAgain: 'Von dort noch einmal',
-    certainThen: (n) => (n === 0 ? 'Nichts war sicher: es musste geraten werden.' : `${plural(n, 'Feld war', 'Felder waren')} stattdessen beweisbar sicher.`),
+    certainThen: (n) =>
+      n === 0
+        ? 'Nichts war sicher: es musste geraten werden.'
+        : `${plural(n, 'Feld war', 'Felder waren')} stattdessen beweisbar sicher.`,
     risk: 'Gefahr des letzten Zugs',
     safest: 'Gefahr des sichersten Felds',
     cost: 'Unnötige Gefahr',
-    facts: { time: 'Zeit', threeBv: '3BV', perSecond: '3BV je Sekunde', efficiency: 'Wirkungsgrad', clicks: 'Klicks', openings: 'Öffnungen', zini: 'Klicks mit Fahnen (ZiNi)' },
+    facts: {
+      time: 'Zeit',
+      threeBv: '3BV',
+      perSecond: '3BV je Sekunde',
+      efficiency: 'Wirkungsgrad',
+      clicks: 'Klicks',
+      openings: 'Öffnungen',
+      zini: 'Klicks mit Fahnen (ZiNi)',
+    },
     share: 'Link zu diesem Brett kopieren',
     shared: 'Der Link ist in der Zwischenablage.',
     keys: 'Tasten und Gesten',
     keyList: [
-      ['Pfeile', 'bewegen'], ['Eingabe', 'öffnen, auch um eine Zahl herum'], ['Leertaste', 'Fahne'], ['+ −', 'Größe'], ['N oder F2', 'neues Spiel'], ['R', 'dasselbe Brett'], ['Z', 'zurücknehmen'], ['Y', 'wiederholen'], ['H', 'Tipp'], ['F', 'Fahnen setzen'],
-      ['Tippen', 'öffnen'], ['Lang drücken', 'Fahne'], ['Zwei Finger', 'Größe'],
+      ['Pfeile', 'bewegen'],
+      ['Eingabe', 'öffnen, auch um eine Zahl herum'],
+      ['Leertaste', 'Fahne'],
+      ['+ −', 'Größe'],
+      ['N oder F2', 'neues Spiel'],
+      ['R', 'dasselbe Brett'],
+      ['Z', 'zurücknehmen'],
+      ['Y', 'wiederholen'],
+      ['H', 'Tipp'],
+      ['F', 'Fahnen setzen'],
+      ['Tippen', 'öffnen'],
+      ['Lang drücken', 'Fahne'],
+      ['Zwei Finger', 'Größe'],
     ],
     questions: 'Fragezeichen',
     numbered: 'Zahlen an Zeilen und Spalten',
@@ -225,13 +290,15 @@ export const text = {
     read: 'Lesen',
     file: 'Datei öffnen',
     wasRead: (kind, format) => `Gelesen: ${kind} (${format}).`,
-    badLink: 'Dieser Link enthält keine Stellung: ein Teil fehlt oder wurde geändert. Bitte um den Link noch einmal oder füge die Stellung ein.',
+    badLink:
+      'Dieser Link enthält keine Stellung: ein Teil fehlt oder wurde geändert. Bitte um den Link noch einmal oder füge die Stellung ein.',
     notRead: 'Das war nicht zu lesen',
     why: 'Warum',
     hint: 'Tipp',
     chances: 'Wahrscheinlichkeiten',
     draw: 'Zeichnen',
-    drawHint: 'Wähle, was du zeichnen willst, dann klicke oder ziehe. Auf dem Brett setzen 0 bis 8 eine Zahl, h verdeckt, f setzt eine Fahne.',
+    drawHint:
+      'Wähle, was du zeichnen willst, dann klicke oder ziehe. Auf dem Brett setzen 0 bis 8 eine Zahl, h verdeckt, f setzt eine Fahne.',
     tools: 'Was gezeichnet wird',
     toolLabels: { look: 'Fragen', '-1': 'Decken', '-2': 'Fahne' },
     toolNames: { look: 'Nach einem Feld fragen', '-1': 'Ein Feld verdecken', '-2': 'Eine Fahne setzen' },
@@ -244,10 +311,15 @@ export const text = {
     format: 'Format',
     export: 'Schreiben',
     formats: {
-      board: 'Sweeplab-Brett', jsm: 'JSMinesweeper-Text', 'jsm-url': 'JSMinesweeper-Link', ptta: 'PTTA, LlamaSweeper', tatham: 'Mines von Simon Tatham',
+      board: 'Sweeplab-Brett',
+      jsm: 'JSMinesweeper-Text',
+      'jsm-url': 'JSMinesweeper-Link',
+      ptta: 'PTTA, LlamaSweeper',
+      tatham: 'Mines von Simon Tatham',
     },
     best: (name) => `Öffne ${name}`,
-    bestWhy: (safe, risk) => (safe ? 'Es ist bewiesen sicher.' : `Nichts ist sicher. Am besten geraten: ${risk} % Gefahr.`),
+    bestWhy: (safe, risk) =>
+      safe ? 'Es ist bewiesen sicher.' : `Nichts ist sicher. Am besten geraten: ${risk} % Gefahr.`,
     safest: 'Sicherstes Feld',
     whyBest: 'Warum dieses Feld',
     impossible: 'Diese Stellung ist unmöglich',
@@ -267,7 +339,8 @@ export const text = {
       guess: (name, risk) => `${name} ist am sichersten: ${risk} % Gefahr.`,
       something: (grade) => `Etwas ist sicher: es braucht ${grade}.`,
       where: 'Sieh dir diesen Teil des Bretts an.',
-      clues: (n) => (n ? `${plural(n, 'Zahl entscheidet', 'Zahlen entscheiden')} es.` : 'Die Gesamtzahl entscheidet es.'),
+      clues: (n) =>
+        n ? `${plural(n, 'Zahl entscheidet', 'Zahlen entscheiden')} es.` : 'Die Gesamtzahl entscheidet es.',
     },
   },
 
@@ -282,7 +355,17 @@ export const text = {
     imported: (n) => `${plural(n, 'Spiel', 'Spiele')} hinzugefügt.`,
     notImported: (name) => `${name} enthält keine Spiele, die diese Seite geschrieben hat.`,
     none: 'Noch kein Spiel ist zu Ende. Spiele mit Hilfe oder zurückgenommenem Zug werden getrennt gezählt.',
-    columns: ['Brett', 'Spiele', 'Gewonnen', 'Anteil', 'Serie / längste', 'Beste Zeit', 'Beste 3BV/s', 'Wirkungsgrad', 'Mit Hilfe'],
+    columns: [
+      'Brett',
+      'Spiele',
+      'Gewonnen',
+      'Anteil',
+      'Serie / längste',
+      'Beste Zeit',
+      'Beste 3BV/s',
+      'Wirkungsgrad',
+      'Mit Hilfe',
+    ],
     times: 'Sekunden der gewonnenen Spiele',
     rate: (n) => `Anteil gewonnen der letzten ${n}`,
   },
@@ -347,10 +430,19 @@ export const text = {
       },
     },
     practice: 'Üben',
-    practiceHint: 'Stellungen aus Spielen, in denen nichts Leichteres weiterführt. Finde ein Feld, das sicher entschieden ist.',
-    kinds: { one_clue: 'Ein Hinweis', two_clues: 'Zwei Hinweise', several_clues: 'Mehrere Hinweise', case_split: 'Fallunterscheidung', mine_counter: 'Minenzähler', guess: 'Am besten raten' },
+    practiceHint:
+      'Stellungen aus Spielen, in denen nichts Leichteres weiterführt. Finde ein Feld, das sicher entschieden ist.',
+    kinds: {
+      one_clue: 'Ein Hinweis',
+      two_clues: 'Zwei Hinweise',
+      several_clues: 'Mehrere Hinweise',
+      case_split: 'Fallunterscheidung',
+      mine_counter: 'Minenzähler',
+      guess: 'Am besten raten',
+    },
     score: (name, right, all) => `${name}: ${right} von ${all}`,
-    findIt: 'Öffne ein Feld, das sicher sein muss, oder setze eine Fahne, wo eine Mine sein muss (rechte Taste, langer Druck oder Leertaste).',
+    findIt:
+      'Öffne ein Feld, das sicher sein muss, oder setze eine Fahne, wo eine Mine sein muss (rechte Taste, langer Druck oder Leertaste).',
     another: 'Noch eine Stellung',
     noneFound: 'Keine solche Stellung gefunden: drücke noch einmal, um weiter zu suchen.',
     rules: 'Die Spiele und ihre Regeln',
@@ -359,19 +451,23 @@ export const text = {
     peas: {
       classic: {
         performance: 'Jedes Feld ohne Mine öffnen; eine Mine beendet das Spiel.',
-        environment: 'Ein Brett beliebiger Form mit bekannter Zahl von Minen; teilweise beobachtbar, deterministisch, statisch, diskret, ein Agent.',
+        environment:
+          'Ein Brett beliebiger Form mit bekannter Zahl von Minen; teilweise beobachtbar, deterministisch, statisch, diskret, ein Agent.',
         actuators: 'Ein verdecktes Feld öffnen oder mit einer Fahne versehen.',
         sensors: 'Die Zahl der Minen um jedes offene Feld; die Zahl aller Minen.',
       },
       nettle: {
-        performance: 'Alle Felder außer den Nesseln aufdecken; weniger Raten ist besser. Eine Nessel beendet das Spiel.',
-        environment: 'N × N Quadrate mit M Nesseln, M bekannt; teilweise beobachtbar, deterministisch, statisch, diskret, ein Agent.',
+        performance:
+          'Alle Felder außer den Nesseln aufdecken; weniger Raten ist besser. Eine Nessel beendet das Spiel.',
+        environment:
+          'N × N Quadrate mit M Nesseln, M bekannt; teilweise beobachtbar, deterministisch, statisch, diskret, ein Agent.',
         actuators: 'Ein verdecktes Feld aufdecken oder markieren.',
         sensors: 'Die Zahl der Nesseln unter den acht Nachbarn jedes offenen Felds.',
       },
       daggers: {
         performance: 'Alle Dolche finden und mindestens ein Leben behalten.',
-        environment: 'N × N Quadrate mit Dolchen und Gold, die Zahl der Dolche bekannt; Gold berührt nie einen Dolch; ein Leben am Anfang, Gold gibt eins, ein Dolch nimmt eins.',
+        environment:
+          'N × N Quadrate mit Dolchen und Gold, die Zahl der Dolche bekannt; Gold berührt nie einen Dolch; ein Leben am Anfang, Gold gibt eins, ein Dolch nimmt eins.',
         actuators: 'Ein verdecktes Feld aufdecken oder markieren.',
         sensors: 'Die Zahl der Dolche um jedes offene Feld, sichtbares Gold und Dolche, die übrigen Leben.',
       },
@@ -403,9 +499,11 @@ export const text = {
     speed: 'Ein Spiel',
     interval: 'Neben dem Anteil gewonnener Spiele steht sein 95-%-Bereich.',
     finished: 'Der Lauf ist fertig.',
-    fixed: 'Das ist eine einzige feste Welt: jedes Spiel geht auf demselben Brett, der Anteil sagt also, wie der Agent dort abschneidet, nicht, wie gut er spielt.',
+    fixed:
+      'Das ist eine einzige feste Welt: jedes Spiel geht auf demselben Brett, der Anteil sagt also, wie der Agent dort abschneidet, nicht, wie gut er spielt.',
     against: (name) => `Gegen ${name}, dieselben Bretter`,
-    difference: ({ difference, reach, better, worse }) => `${difference < 0 ? '−' : '+'}${number(100 * Math.abs(difference), 1)} ± ${number(100 * reach, 1)} (${better}:${worse})`,
+    difference: ({ difference, reach, better, worse }) =>
+      `${difference < 0 ? '−' : '+'}${number(100 * Math.abs(difference), 1)} ± ${number(100 * reach, 1)} (${better}:${worse})`,
     csv: 'Als CSV speichern',
     json: 'Als JSON speichern',
     goOn: 'Weiter',

@@ -3,13 +3,22 @@
 const plural = (n, one, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
 /** A cell as people call it: row and column from 1. */
-const place = (board, row, column) => (board.family.startsWith('graph') ? `cell ${column + 1}` : `row ${row + 1}, column ${column + 1}`);
+const place = (board, row, column) =>
+  board.family.startsWith('graph') ? `cell ${column + 1}` : `row ${row + 1}, column ${column + 1}`;
 
 const plurals = { mine: 'mines', nettle: 'nettles', dagger: 'daggers', tornado: 'tornadoes' };
 
 const looks = {
-  '-1': 'covered', '-2': 'flagged', '-3': 'exploded', '-4': 'blocked', '-5': 'gold', '-6': 'danger', '-7': 'wrong flag', '-8': 'gold, not found',
-  '-9': 'covered, a safe start', '-10': 'covered',
+  '-1': 'covered',
+  '-2': 'flagged',
+  '-3': 'exploded',
+  '-4': 'blocked',
+  '-5': 'gold',
+  '-6': 'danger',
+  '-7': 'wrong flag',
+  '-8': 'gold, not found',
+  '-9': 'covered, a safe start',
+  '-10': 'covered',
 };
 
 // What agents say they went by.
@@ -25,8 +34,10 @@ const strategies = {
 
 export const text = {
   plural,
-  number: (value, digits = 0) => value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
-  serverGone: 'The server does not answer: it was stopped, or the connection to it is gone. What runs in the page goes on; start the server again for its agents.',
+  number: (value, digits = 0) =>
+    value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  serverGone:
+    'The server does not answer: it was stopped, or the connection to it is gone. What runs in the page goes on; start the server again for its agents.',
   updated: 'There is a newer version of this page.',
   loadAgain: 'Load again',
   notLoaded: (page) => `${page} could not be loaded`,
@@ -75,12 +86,17 @@ export const text = {
     flags: 'flags',
     label: (board) => `Board of ${board.size} cells. Arrows move, Return opens, Space flags.`,
     place,
-    name: (board, cell) => (board.family.startsWith('graph') ? `cell ${cell + 1}` : `(${Math.floor(cell / board.columns) + 1},${(cell % board.columns) + 1})`),
+    name: (board, cell) =>
+      board.family.startsWith('graph')
+        ? `cell ${cell + 1}`
+        : `(${Math.floor(cell / board.columns) + 1},${(cell % board.columns) + 1})`,
     /** The engine counts rows and columns from 0, the page from 1. */
-    fromOne: (words) => words.replace(/\((\d+),(\d+)\)/g, (_, row, column) => `(${Number(row) + 1},${Number(column) + 1})`),
+    fromOne: (words) =>
+      words.replace(/\((\d+),(\d+)\)/g, (_, row, column) => `(${Number(row) + 1},${Number(column) + 1})`),
     cell: (board, row, column, look, chance) => {
       const shown = look >= 0 ? String(look) : looks[look];
-      const risk = chance === undefined || Number.isNaN(chance) ? '' : `, ${(chance * 100).toFixed(1)} per cent ${board.danger}`;
+      const risk =
+        chance === undefined || Number.isNaN(chance) ? '' : `, ${(chance * 100).toFixed(1)} per cent ${board.danger}`;
       const where = place(board, row, column);
       return `${where[0].toUpperCase()}${where.slice(1)}: ${shown}${risk}`;
     },
@@ -94,11 +110,18 @@ export const text = {
       if (analysis.verdict === 'solved') return 'Every covered cell is certainly dangerous.';
       if (analysis.verdict === 'too_large') return 'Too much to count exactly here.';
       const certain = analysis.safe.size + analysis.danger.size;
-      return certain ? `${plural(analysis.safe.size, 'cell is', 'cells are')} certainly safe, ${analysis.danger.size} certainly not.` : 'Nothing is certain: the next move is a guess.';
+      return certain
+        ? `${plural(analysis.safe.size, 'cell is', 'cells are')} certainly safe, ${analysis.danger.size} certainly not.`
+        : 'Nothing is certain: the next move is a guess.';
     },
     hint: (board, cell, analysis) =>
-      analysis.safe.has(cell) ? `${text.board.name(board, cell)} is certainly safe.` : `Nothing is certain. ${text.board.name(board, cell)} is the best guess.`,
-    would: (board, cell, odds) => odds.clues.length === 0 ? 'What it would show is not known.' : `${text.board.name(board, cell)} would show ${odds.clues.map(({ clue, chance }) => `${clue}: ${(100 * chance).toFixed(1)} %`).join(', ')}.`,
+      analysis.safe.has(cell)
+        ? `${text.board.name(board, cell)} is certainly safe.`
+        : `Nothing is certain. ${text.board.name(board, cell)} is the best guess.`,
+    would: (board, cell, odds) =>
+      odds.clues.length === 0
+        ? 'What it would show is not known.'
+        : `${text.board.name(board, cell)} would show ${odds.clues.map(({ clue, chance }) => `${clue}: ${(100 * chance).toFixed(1)} %`).join(', ')}.`,
   },
 
   play: {
@@ -117,13 +140,24 @@ export const text = {
     seed: 'Seed',
     seedHint: 'any number; empty draws one',
     start: 'First click',
-    levels: { beginner: 'Beginner', beginner8: 'Beginner, old', intermediate: 'Intermediate', expert: 'Expert', easy: 'Easy', medium: 'Medium', hard: 'Hard', small: 'Small', large: 'Large' },
+    levels: {
+      beginner: 'Beginner',
+      beginner8: 'Beginner, old',
+      intermediate: 'Intermediate',
+      expert: 'Expert',
+      easy: 'Easy',
+      medium: 'Medium',
+      hard: 'Hard',
+      small: 'Small',
+      large: 'Large',
+    },
     starts: { opening: 'opens an area', safe: 'is safe' },
     noGuess: 'No guessing needed',
     looking: (tries) => `Looking for a board that needs no guess: ${tries} tried …`,
     noneFound: 'No board without a guess was found: take fewer mines.',
     certificate: 'Certificate',
-    certified: (probes, hardest) => `${plural(probes, 'probe')} solve it, each of them proved; the hardest takes ${hardest}.`,
+    certified: (probes, hardest) =>
+      `${plural(probes, 'probe')} solve it, each of them proved; the hardest takes ${hardest}.`,
     notCertified: 'The prover did not finish this one in the time allowed.',
     noGuessHint: 'Every board comes with a certificate: a list of moves, each one provable.',
     left: 'left',
@@ -150,17 +184,37 @@ export const text = {
     lostBody: (danger) => `That cell held a ${danger}.`,
     review: 'Show what was certain',
     tryAgain: 'Try again from there',
-    certainThen: (n) => (n === 0 ? 'Nothing was certain: a guess was needed.' : `${plural(n, 'cell')} could be proved safe instead.`),
+    certainThen: (n) =>
+      n === 0 ? 'Nothing was certain: a guess was needed.' : `${plural(n, 'cell')} could be proved safe instead.`,
     risk: 'Risk of the last move',
     safest: 'Risk of the safest cell',
     cost: 'Needless risk',
-    facts: { time: 'Time', threeBv: '3BV', perSecond: '3BV per second', efficiency: 'Efficiency', clicks: 'Clicks', openings: 'Openings', zini: 'Clicks with flags (ZiNi)' },
+    facts: {
+      time: 'Time',
+      threeBv: '3BV',
+      perSecond: '3BV per second',
+      efficiency: 'Efficiency',
+      clicks: 'Clicks',
+      openings: 'Openings',
+      zini: 'Clicks with flags (ZiNi)',
+    },
     share: 'Copy a link to this board',
     shared: 'The link is on the clipboard.',
     keys: 'Keys and gestures',
     keyList: [
-      ['Arrows', 'move'], ['Return', 'open, or open around a number'], ['Space', 'flag'], ['+ −', 'zoom'], ['N or F2', 'new game'], ['R', 'same board again'], ['Z', 'take back'], ['Y', 'make again'], ['H', 'hint'], ['F', 'flag mode'],
-      ['Tap', 'open'], ['Long press', 'flag'], ['Pinch', 'zoom'],
+      ['Arrows', 'move'],
+      ['Return', 'open, or open around a number'],
+      ['Space', 'flag'],
+      ['+ −', 'zoom'],
+      ['N or F2', 'new game'],
+      ['R', 'same board again'],
+      ['Z', 'take back'],
+      ['Y', 'make again'],
+      ['H', 'hint'],
+      ['F', 'flag mode'],
+      ['Tap', 'open'],
+      ['Long press', 'flag'],
+      ['Pinch', 'zoom'],
     ],
     questions: 'Question marks',
     numbered: 'Numbers for rows and columns',
@@ -228,7 +282,8 @@ export const text = {
     read: 'Read',
     file: 'Open a file',
     wasRead: (kind, format) => `Read a ${kind} (${format}).`,
-    badLink: 'This link holds no position: a part of it is missing or was changed. Ask for the link again, or paste the position.',
+    badLink:
+      'This link holds no position: a part of it is missing or was changed. Ask for the link again, or paste the position.',
     notRead: 'That could not be read',
     why: 'Why',
     hint: 'Hint',
@@ -247,7 +302,11 @@ export const text = {
     format: 'Format',
     export: 'Write',
     formats: {
-      board: 'Sweeplab board', jsm: 'JSMinesweeper text', 'jsm-url': 'JSMinesweeper link', ptta: 'PTTA, LlamaSweeper', tatham: 'Simon Tatham’s Mines',
+      board: 'Sweeplab board',
+      jsm: 'JSMinesweeper text',
+      'jsm-url': 'JSMinesweeper link',
+      ptta: 'PTTA, LlamaSweeper',
+      tatham: 'Simon Tatham’s Mines',
     },
     best: (name) => `Open ${name}`,
     bestWhy: (safe, risk) => (safe ? 'It is certainly safe.' : `Nothing is certain. The best guess: ${risk} % risk.`),
@@ -285,7 +344,17 @@ export const text = {
     imported: (n) => `${plural(n, 'game')} added.`,
     notImported: (name) => `${name} is no record of games that this page has written.`,
     none: 'No game was finished yet. Games with help, or with a move taken back, are counted apart.',
-    columns: ['Board', 'Games', 'Won', 'Share', 'Streak / longest', 'Best time', 'Best 3BV/s', 'Efficiency', 'With help'],
+    columns: [
+      'Board',
+      'Games',
+      'Won',
+      'Share',
+      'Streak / longest',
+      'Best time',
+      'Best 3BV/s',
+      'Efficiency',
+      'With help',
+    ],
     times: 'seconds of the games won',
     rate: (n) => `share won of the last ${n}`,
   },
@@ -351,7 +420,14 @@ export const text = {
     },
     practice: 'Practice',
     practiceHint: 'Positions from games where nothing easier leads on. Find a cell that is certain.',
-    kinds: { one_clue: 'One clue', two_clues: 'Two clues', several_clues: 'Several clues', case_split: 'Case split', mine_counter: 'Mine counter', guess: 'Best guess' },
+    kinds: {
+      one_clue: 'One clue',
+      two_clues: 'Two clues',
+      several_clues: 'Several clues',
+      case_split: 'Case split',
+      mine_counter: 'Mine counter',
+      guess: 'Best guess',
+    },
     score: (name, right, all) => `${name}: ${right} of ${all}`,
     findIt: 'Open a cell that must be safe, or flag one that must be a mine (right click, long press or Space).',
     another: 'Another position',
@@ -362,19 +438,22 @@ export const text = {
     peas: {
       classic: {
         performance: 'Open every cell that holds no mine; a mine ends the game.',
-        environment: 'A board of any shape with a known number of mines; partly observable, deterministic, static, discrete, one agent.',
+        environment:
+          'A board of any shape with a known number of mines; partly observable, deterministic, static, discrete, one agent.',
         actuators: 'Open a covered cell, flag a covered cell.',
         sensors: 'The number of mines around every open cell; the number of mines in all.',
       },
       nettle: {
         performance: 'Uncover all cells but the nettles; fewer guesses are better. A nettle ends the game.',
-        environment: 'N × N squares with M nettles, M known; partly observable, deterministic, static, discrete, one agent.',
+        environment:
+          'N × N squares with M nettles, M known; partly observable, deterministic, static, discrete, one agent.',
         actuators: 'Probe a covered cell, mark a covered cell.',
         sensors: 'The number of nettles among the eight neighbours of every open cell.',
       },
       daggers: {
         performance: 'Find all daggers with at least one life left.',
-        environment: 'N × N squares with daggers and gold, the number of daggers known; gold never touches a dagger; one life at the start, gold adds one, a dagger takes one.',
+        environment:
+          'N × N squares with daggers and gold, the number of daggers known; gold never touches a dagger; one life at the start, gold adds one, a dagger takes one.',
         actuators: 'Probe a covered cell, mark a covered cell.',
         sensors: 'The number of daggers around every open cell, gold and daggers in sight, the lives left.',
       },
@@ -406,9 +485,11 @@ export const text = {
     speed: 'A game',
     interval: 'Beside the share of games won stands its 95 % interval.',
     finished: 'The run is finished.',
-    fixed: 'This is one fixed world: every game is played on the same board, so the share won says how the agent does there, not how well it plays.',
+    fixed:
+      'This is one fixed world: every game is played on the same board, so the share won says how the agent does there, not how well it plays.',
     against: (name) => `Against ${name}, same boards`,
-    difference: ({ difference, reach, better, worse }) => `${difference < 0 ? '−' : '+'}${text.number(100 * Math.abs(difference), 1)} ± ${text.number(100 * reach, 1)} (${better}:${worse})`,
+    difference: ({ difference, reach, better, worse }) =>
+      `${difference < 0 ? '−' : '+'}${text.number(100 * Math.abs(difference), 1)} ± ${text.number(100 * reach, 1)} (${better}:${worse})`,
     csv: 'Save as CSV',
     json: 'Save as JSON',
     goOn: 'Go on',

@@ -1,12 +1,21 @@
 // 页面的中文文字。
 
 const plural = (n, one) => `${n} ${one}`;
-const place = (board, row, column) => (board.family.startsWith('graph') ? `第 ${column + 1} 格` : `第 ${row + 1} 行第 ${column + 1} 列`);
+const place = (board, row, column) =>
+  board.family.startsWith('graph') ? `第 ${column + 1} 格` : `第 ${row + 1} 行第 ${column + 1} 列`;
 const names = { mine: '雷', nettle: '荨麻', dagger: '匕首', tornado: '龙卷风' };
 
 const looks = {
-  '-1': '未打开', '-2': '已标旗', '-3': '已爆炸', '-4': '封住', '-5': '金子', '-6': '危险', '-7': '标错', '-8': '没找到的金子',
-  '-9': '未打开，安全的起点', '-10': '未打开',
+  '-1': '未打开',
+  '-2': '已标旗',
+  '-3': '已爆炸',
+  '-4': '封住',
+  '-5': '金子',
+  '-6': '危险',
+  '-7': '标错',
+  '-8': '没找到的金子',
+  '-9': '未打开，安全的起点',
+  '-10': '未打开',
 };
 
 const strategies = {
@@ -19,7 +28,8 @@ const strategies = {
   'in order': '逐行打开',
 };
 
-const number = (value, digits = 0) => value.toLocaleString('zh', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const number = (value, digits = 0) =>
+  value.toLocaleString('zh', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 export const text = {
   plural,
@@ -73,8 +83,12 @@ export const text = {
     flags: '面旗',
     label: (board) => `${board.size} 格的棋盘。方向键移动，回车打开，空格标旗。`,
     place,
-    name: (board, cell) => (board.family.startsWith('graph') ? `第 ${cell + 1} 格` : `(${Math.floor(cell / board.columns) + 1},${(cell % board.columns) + 1})`),
-    fromOne: (words) => words.replace(/\((\d+),(\d+)\)/g, (_, row, column) => `(${Number(row) + 1},${Number(column) + 1})`),
+    name: (board, cell) =>
+      board.family.startsWith('graph')
+        ? `第 ${cell + 1} 格`
+        : `(${Math.floor(cell / board.columns) + 1},${(cell % board.columns) + 1})`,
+    fromOne: (words) =>
+      words.replace(/\((\d+),(\d+)\)/g, (_, row, column) => `(${Number(row) + 1},${Number(column) + 1})`),
     cell: (board, row, column, look, chance) => {
       const shown = look >= 0 ? String(look) : looks[look];
       const risk = chance === undefined || Number.isNaN(chance) ? '' : `，危险 ${number(chance * 100, 1)}%`;
@@ -90,11 +104,18 @@ export const text = {
       if (analysis.verdict === 'solved') return '所有未打开的格都确定有危险。';
       if (analysis.verdict === 'too_large') return '这里太大，无法精确计数。';
       const certain = analysis.safe.size + analysis.danger.size;
-      return certain ? `${analysis.safe.size} 格确定安全，${analysis.danger.size} 格确定危险。` : '没有确定的格：下一步只能猜。';
+      return certain
+        ? `${analysis.safe.size} 格确定安全，${analysis.danger.size} 格确定危险。`
+        : '没有确定的格：下一步只能猜。';
     },
     hint: (board, cell, analysis) =>
-      analysis.safe.has(cell) ? `${text.board.name(board, cell)} 确定安全。` : `没有确定的格。${text.board.name(board, cell)} 是最好的猜法。`,
-    would: (board, cell, odds) => odds.clues.length === 0 ? '不知道它会显示什么。' : `${text.board.name(board, cell)} 会显示 ${odds.clues.map(({ clue, chance }) => `${clue}：${number(100 * chance, 1)}%`).join('，')}。`,
+      analysis.safe.has(cell)
+        ? `${text.board.name(board, cell)} 确定安全。`
+        : `没有确定的格。${text.board.name(board, cell)} 是最好的猜法。`,
+    would: (board, cell, odds) =>
+      odds.clues.length === 0
+        ? '不知道它会显示什么。'
+        : `${text.board.name(board, cell)} 会显示 ${odds.clues.map(({ clue, chance }) => `${clue}：${number(100 * chance, 1)}%`).join('，')}。`,
   },
 
   play: {
@@ -113,7 +134,17 @@ export const text = {
     seed: '种子',
     seedHint: '任意整数；留空则抽取',
     start: '第一次点击',
-    levels: { beginner: '初级', beginner8: '初级（旧）', intermediate: '中级', expert: '高级', easy: '简单', medium: '中等', hard: '困难', small: '小', large: '大' },
+    levels: {
+      beginner: '初级',
+      beginner8: '初级（旧）',
+      intermediate: '中级',
+      expert: '高级',
+      easy: '简单',
+      medium: '中等',
+      hard: '困难',
+      small: '小',
+      large: '大',
+    },
     starts: { opening: '打开一片', safe: '安全' },
     noGuess: '无需猜测',
     looking: (tries) => `正在寻找无需猜测的棋盘：已试 ${tries} 个…`,
@@ -150,13 +181,32 @@ export const text = {
     risk: '最后一步的危险',
     safest: '最安全一格的危险',
     cost: '多冒的危险',
-    facts: { time: '时间', threeBv: '3BV', perSecond: '每秒 3BV', efficiency: '效率', clicks: '点击', openings: '开口', zini: '用旗的点击数（ZiNi）' },
+    facts: {
+      time: '时间',
+      threeBv: '3BV',
+      perSecond: '每秒 3BV',
+      efficiency: '效率',
+      clicks: '点击',
+      openings: '开口',
+      zini: '用旗的点击数（ZiNi）',
+    },
     share: '复制此棋盘的链接',
     shared: '链接已复制。',
     keys: '按键与手势',
     keyList: [
-      ['方向键', '移动'], ['回车', '打开，或打开数字周围'], ['空格', '标旗'], ['+ −', '缩放'], ['N 或 F2', '新游戏'], ['R', '同一棋盘再来'], ['Z', '悔一步'], ['Y', '重做'], ['H', '提示'], ['F', '标旗模式'],
-      ['轻点', '打开'], ['长按', '标旗'], ['双指', '缩放'],
+      ['方向键', '移动'],
+      ['回车', '打开，或打开数字周围'],
+      ['空格', '标旗'],
+      ['+ −', '缩放'],
+      ['N 或 F2', '新游戏'],
+      ['R', '同一棋盘再来'],
+      ['Z', '悔一步'],
+      ['Y', '重做'],
+      ['H', '提示'],
+      ['F', '标旗模式'],
+      ['轻点', '打开'],
+      ['长按', '标旗'],
+      ['双指', '缩放'],
     ],
     questions: '问号',
     numbered: '行号与列号',
@@ -243,7 +293,11 @@ export const text = {
     format: '格式',
     export: '写出',
     formats: {
-      board: 'Sweeplab 棋盘', jsm: 'JSMinesweeper 文本', 'jsm-url': 'JSMinesweeper 链接', ptta: 'PTTA、LlamaSweeper', tatham: 'Simon Tatham 的 Mines',
+      board: 'Sweeplab 棋盘',
+      jsm: 'JSMinesweeper 文本',
+      'jsm-url': 'JSMinesweeper 链接',
+      ptta: 'PTTA、LlamaSweeper',
+      tatham: 'Simon Tatham 的 Mines',
     },
     best: (name) => `打开 ${name}`,
     bestWhy: (safe, risk) => (safe ? '它确定安全。' : `没有确定的格。最好的猜法：危险 ${risk}%。`),
@@ -339,15 +393,20 @@ export const text = {
       },
       chance: {
         title: '没有确定的格时',
-        body: [
-          '现在每个未打开的格都两种可能。数一数符合的布局：某格有危险的布局所占的比例，就是那里危险的概率。',
-        ],
+        body: ['现在每个未打开的格都两种可能。数一数符合的布局：某格有危险的布局所占的比例，就是那里危险的概率。'],
         task: '打开危险最小的格。',
       },
     },
     practice: '练习',
     practiceHint: '来自对局的局面，没有更容易的推理可走。找出一个确定的格。',
-    kinds: { one_clue: '一个线索', two_clues: '两个线索', several_clues: '多个线索', case_split: '分情况', mine_counter: '剩余雷数', guess: '最佳猜测' },
+    kinds: {
+      one_clue: '一个线索',
+      two_clues: '两个线索',
+      several_clues: '多个线索',
+      case_split: '分情况',
+      mine_counter: '剩余雷数',
+      guess: '最佳猜测',
+    },
     score: (name, right, all) => `${name}：${right} / ${all}`,
     findIt: '打开一个必然安全的格，或给必然是雷的格标旗（右键、长按或空格）。',
     another: '再来一个局面',
@@ -404,7 +463,8 @@ export const text = {
     finished: '已下完。',
     fixed: '这是一个固定的世界：每局都是同一个棋盘，所以胜率只说明智能体在这里的表现，不说明它下得有多好。',
     against: (name) => `与 ${name} 相比，同样的棋盘`,
-    difference: ({ difference, reach, better, worse }) => `${difference < 0 ? '−' : '+'}${number(100 * Math.abs(difference), 1)} ± ${number(100 * reach, 1)} (${better}:${worse})`,
+    difference: ({ difference, reach, better, worse }) =>
+      `${difference < 0 ? '−' : '+'}${number(100 * Math.abs(difference), 1)} ± ${number(100 * reach, 1)} (${better}:${worse})`,
     csv: '保存为 CSV',
     json: '保存为 JSON',
     goOn: '继续',

@@ -24,7 +24,7 @@ final class ArchitectureTest {
             "relation",
             "rules",
             "view",
-            "knowledge",
+            "position",
             "infer",
             "count",
             "endgame",
@@ -72,7 +72,7 @@ final class ArchitectureTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "knowledge",
+                "position",
                 "infer",
                 "count",
                 "endgame",

@@ -10,7 +10,7 @@ import sweeplab.count.list.WorldLister;
 import sweeplab.count.result.Groups;
 import sweeplab.endgame.Endgame;
 import sweeplab.endgame.EndgameAnswer;
-import sweeplab.knowledge.Prior;
+import sweeplab.position.Prior;
 import sweeplab.rules.Daggers;
 import sweeplab.rules.GoldClue;
 import sweeplab.view.Scene;

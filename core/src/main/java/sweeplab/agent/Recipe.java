@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sweeplab.base.Budget;
 import sweeplab.infer.Inference;
-import sweeplab.knowledge.Knowledge;
+import sweeplab.position.Position;
 import sweeplab.view.Status;
 import sweeplab.view.View;
 
@@ -16,7 +16,7 @@ public final class Recipe implements Agent {
 
     private final List<Inference> inferences;
     private final Agent lastResort;
-    private @Nullable Knowledge knowledge;
+    private @Nullable Position position;
     private Decision.Certain pending = NOTHING;
 
     public Recipe(Agent lastResort, Inference... inferences) {
@@ -41,7 +41,7 @@ public final class Recipe implements Agent {
 
     @Override
     public Decision decide(View view, Budget budget) {
-        Knowledge known = knowledgeOf(view);
+        Position known = positionOf(view);
         pending = open(view, pending);
         if (pending.moves().length == 0) {
             pending = start(view);
@@ -52,11 +52,11 @@ public final class Recipe implements Agent {
         return pending.moves().length > 0 ? pending : lastResort(view, budget);
     }
 
-    private Knowledge knowledgeOf(View view) {
-        Knowledge known = knowledge;
+    private Position positionOf(View view) {
+        Position known = position;
         if (known == null || known.view() != view) {
-            known = new Knowledge(view);
-            knowledge = known;
+            known = new Position(view);
+            position = known;
             pending = NOTHING;
         }
         known.update();
@@ -85,7 +85,7 @@ public final class Recipe implements Agent {
         return NOTHING;
     }
 
-    private Decision.Certain infer(View view, Knowledge known, Budget budget) {
+    private Decision.Certain infer(View view, Position known, Budget budget) {
         for (int i = 0; i < inferences.size(); i++) {
             Inference inference = inferences.get(i);
             int[] facts = inference.facts(known, budget);

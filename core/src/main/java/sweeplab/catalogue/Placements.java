@@ -8,7 +8,7 @@ import sweeplab.count.layers.Allowance;
 import sweeplab.count.relation.RelationCount;
 import sweeplab.count.result.Analysis;
 import sweeplab.count.result.Sampler;
-import sweeplab.knowledge.Prior;
+import sweeplab.position.Prior;
 import sweeplab.rules.Rules;
 import sweeplab.view.Scene;
 import sweeplab.world.CellSet;

@@ -15,7 +15,7 @@ import sweeplab.count.list.Listing;
 import sweeplab.count.list.WorldList;
 import sweeplab.count.region.Headcount;
 import sweeplab.count.region.Memory;
-import sweeplab.count.region.Position;
+import sweeplab.count.region.Workings;
 import sweeplab.count.region.Report;
 import sweeplab.count.region.Solver;
 import sweeplab.count.region.Surroundings;
@@ -27,7 +27,7 @@ import sweeplab.count.result.Census;
 import sweeplab.count.result.Groups;
 import sweeplab.count.result.Sampler;
 import sweeplab.count.sample.RegionSampler;
-import sweeplab.knowledge.Prior;
+import sweeplab.position.Prior;
 import sweeplab.rules.GoldClue;
 import sweeplab.view.View;
 import sweeplab.world.CellSet;
@@ -47,7 +47,7 @@ public final class Exact {
     private final Prior prior;
     private final Allowance allowance;
     private final Solver solver;
-    private @Nullable Position position;
+    private @Nullable Workings workings;
     private @Nullable Tallies tallies;
     private @Nullable Analysis withGold;
     private final GeneralPosition general;
@@ -91,10 +91,10 @@ public final class Exact {
         Exact other = from.engine();
         allowance.limit(other.allowance.budget());
         if (next.rules().plain() && from.view().topology() == next.topology()) {
-            Position mine = position;
-            if (mine == null || mine.frontier().topology() != next.topology()) {
-                mine = new Position(next, prior, solver);
-                position = mine;
+            Workings mine = workings;
+            if (mine == null || mine.position().topology() != next.topology()) {
+                mine = new Workings(next, prior, solver);
+                workings = mine;
             }
             mine.copy(other.begun(from.view()), next);
         }
@@ -109,31 +109,31 @@ public final class Exact {
     }
 
     // All that is known of a view so far, and at least what single clues say.
-    private Position begun(View view) {
-        Position known = position;
-        return known != null && known.frontier().view() == view ? known : follow(view);
+    private Workings begun(View view) {
+        Workings known = workings;
+        return known != null && known.position().view() == view ? known : follow(view);
     }
 
     // All that can be known of a view; nothing is worked out twice.
-    private Position settled(View view) {
-        Position known = position;
+    private Workings settled(View view) {
+        Workings known = workings;
         return known != null && known.settled(view) ? known : exhaust(view);
     }
 
-    private Position follow(View view) {
-        Position known = position;
-        if (known == null || known.frontier().topology() != view.topology()) {
-            known = new Position(view, prior, solver);
-            position = known;
-        } else if (known.frontier().view() != view) {
+    private Workings follow(View view) {
+        Workings known = workings;
+        if (known == null || known.position().topology() != view.topology()) {
+            known = new Workings(view, prior, solver);
+            workings = known;
+        } else if (known.position().view() != view) {
             known.begin(view);
         }
         known.update();
         return known;
     }
 
-    private Position exhaust(View view) {
-        Position known = follow(view);
+    private Workings exhaust(View view) {
+        Workings known = follow(view);
         while (!givenUp(known) && known.proveMore()) {
             // every round proves more cells
         }
@@ -141,7 +141,7 @@ public final class Exact {
         return known;
     }
 
-    private boolean givenUp(Position known) {
+    private boolean givenUp(Workings known) {
         if (allowance.budget().spent()) {
             known.giveUp();
             return true;
@@ -158,9 +158,9 @@ public final class Exact {
         if (!view.rules().plain()) {
             return general.count(view);
         }
-        Position known = exhaust(view);
+        Workings known = exhaust(view);
         Supplier<Census> counting = joint(view)
-                ? new GoldCounting(known.frontier(), prior, solver.layout().layers())::run
+                ? new GoldCounting(known.position(), prior, solver.layout().layers())::run
                 : new WorldCount(known, prior, solver.layout())::run;
         return allowance.budget().within(counting).orElseGet(() -> Census.unknown(Analysis.Verdict.TOO_LARGE));
     }
@@ -173,12 +173,12 @@ public final class Exact {
         if (!view.rules().plain()) {
             return new double[0];
         }
-        Position known = settled(view);
+        Workings known = settled(view);
         return allowance.budget().within(() -> around(known, cell)).orElseGet(() -> new double[0]);
     }
 
-    private double[] around(Position known, int cell) {
-        if (joint(known.frontier().view())) {
+    private double[] around(Workings known, int cell) {
+        if (joint(known.position().view())) {
             return GoldSurroundings.of(known, prior, allowance)
                     .map(around -> around.dangers(cell))
                     .orElseGet(() -> new double[0]);
@@ -232,12 +232,12 @@ public final class Exact {
         if (!view.rules().plain()) {
             return general.sampler(view);
         }
-        Position known = settled(view);
+        Workings known = settled(view);
         return allowance.budget().within(() -> sampler(known)).flatMap(found -> found);
     }
 
-    private Optional<Sampler> sampler(Position known) {
-        if (joint(known.frontier().view())) {
+    private Optional<Sampler> sampler(Workings known) {
+        if (joint(known.position().view())) {
             return GoldLayers.of(known, prior, allowance).map(GoldSampler::new);
         }
         return known.solved() ? Optional.of(new RegionSampler(known, prior, allowance)) : Optional.empty();
@@ -248,13 +248,13 @@ public final class Exact {
         if (!view.rules().plain()) {
             return general.analyse(view);
         }
-        Position known = settled(view);
+        Workings known = settled(view);
         Analysis analysis = new Report(known).analysis();
         return joint(view) ? gold(known).run(analysis) : analysis;
     }
 
-    private GoldAnalysis gold(Position known) {
-        return new GoldAnalysis(known.frontier(), prior, solver.layout().layers());
+    private GoldAnalysis gold(Workings known) {
+        return new GoldAnalysis(known.position(), prior, solver.layout().layers());
     }
 
     /**
@@ -265,7 +265,7 @@ public final class Exact {
         if (!view.rules().plain()) {
             return general.certain(view);
         }
-        Position known = follow(view);
+        Workings known = follow(view);
         withGold = null;
         int[] moves = known.movesToMake();
         while (moves.length == 0 && !givenUp(known) && known.proveMore()) {

@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.Map;
 import java.util.TreeMap;
 import sweeplab.base.Ratio;
-import sweeplab.knowledge.Prior;
+import sweeplab.position.Prior;
 import sweeplab.view.View;
 import sweeplab.world.CellSet;
 import sweeplab.world.Content;

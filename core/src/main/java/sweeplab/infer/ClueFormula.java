@@ -2,8 +2,8 @@ package sweeplab.infer;
 
 import java.util.Arrays;
 import java.util.function.IntPredicate;
-import sweeplab.knowledge.Fact;
-import sweeplab.knowledge.Knowledge;
+import sweeplab.position.Fact;
+import sweeplab.position.Position;
 import sweeplab.view.View;
 import sweeplab.world.CellSet;
 import sweeplab.world.Topology;
@@ -11,7 +11,7 @@ import sweeplab.world.Topology;
 /** What the clues of one game say, as clauses in a solver: a variable a cell that is true for a danger, and more clauses as the game goes on. */
 final class ClueFormula {
 
-    private final Knowledge knowledge;
+    private final Position position;
     private final View view;
     private final Topology topology;
     private final SatSolver solver;
@@ -21,27 +21,27 @@ final class ClueFormula {
     private int cluesRead;
     private int factsRead;
 
-    ClueFormula(Knowledge knowledge, SatSolver solver, Encoding encoding) {
-        this.knowledge = knowledge;
+    ClueFormula(Position position, SatSolver solver, Encoding encoding) {
+        this.position = position;
         this.solver = solver;
         this.encoding = encoding;
-        view = knowledge.view();
-        topology = knowledge.topology();
+        view = position.view();
+        topology = position.topology();
         variables = new int[topology.size()];
         changed = new CellSet(topology.size());
     }
 
     /** Adds what became known since the last time; what this solver proved itself is no news to it. */
     void update(IntPredicate proved) {
-        for (; factsRead < knowledge.facts(); factsRead++) {
-            int fact = knowledge.fact(factsRead);
+        for (; factsRead < position.facts(); factsRead++) {
+            int fact = position.fact(factsRead);
             if (variables[Fact.cell(fact)] != 0 && !proved.test(Fact.cell(fact))) {
                 settle(fact);
             }
         }
-        for (; cluesRead < knowledge.read(); cluesRead++) {
+        for (; cluesRead < position.read(); cluesRead++) {
             int cell = view.opened(cluesRead);
-            if (knowledge.informs(cell)) {
+            if (position.informs(cell)) {
                 add(cell);
             }
         }
@@ -50,20 +50,20 @@ final class ClueFormula {
     private void settle(int fact) {
         solver.addClause(literal(Fact.cell(fact), Fact.isDanger(fact)));
         for (int clue : topology.neighbours(Fact.cell(fact))) {
-            if (knowledge.informs(clue)) {
+            if (position.informs(clue)) {
                 touch(clue);
             }
         }
     }
 
     private void add(int clue) {
-        int[] cells = knowledge.unknownNeighbours(clue);
-        encoding.encode(variables(cells), knowledge.atLeast(clue), knowledge.atMost(clue), solver);
+        int[] cells = position.unknownNeighbours(clue);
+        encoding.encode(variables(cells), position.atLeast(clue), position.atMost(clue), solver);
         touch(clue);
     }
 
     private void touch(int clue) {
-        for (int cell : knowledge.unknownNeighbours(clue)) {
+        for (int cell : position.unknownNeighbours(clue)) {
             changed.add(cell);
         }
     }
@@ -82,7 +82,7 @@ final class ClueFormula {
     /** The next group of cells that hang together by clues and that something new is known about, or none; it counts as old from now on. */
     int[] nextChanged() {
         int first = changed.next(0);
-        while (first >= 0 && !knowledge.unknown(first)) {
+        while (first >= 0 && !position.unknown(first)) {
             changed.remove(first);
             first = changed.next(first);
         }
@@ -99,13 +99,13 @@ final class ClueFormula {
     private int[] groupOf(int first) {
         CellSet seen = new CellSet(topology.size());
         seen.add(first);
-        int[] queue = new int[knowledge.unknownCells()];
+        int[] queue = new int[position.unknownCells()];
         queue[0] = first;
         int end = 1;
         for (int next = 0; next < end; next++) {
             for (int clue : topology.neighbours(queue[next])) {
-                if (knowledge.informs(clue) && seen.add(clue)) {
-                    for (int cell : knowledge.unknownNeighbours(clue)) {
+                if (position.informs(clue) && seen.add(clue)) {
+                    for (int cell : position.unknownNeighbours(clue)) {
                         if (seen.add(cell)) {
                             queue[end++] = cell;
                         }

@@ -2,8 +2,8 @@ package sweeplab.infer;
 
 import java.util.ArrayList;
 import java.util.List;
-import sweeplab.knowledge.Fact;
-import sweeplab.knowledge.Knowledge;
+import sweeplab.position.Fact;
+import sweeplab.position.Position;
 import sweeplab.world.CellSet;
 
 /**
@@ -18,29 +18,29 @@ public final class EasyEquations implements Inference {
     }
 
     @Override
-    public int[] facts(Knowledge knowledge) {
-        return new Pass(knowledge).facts();
+    public int[] facts(Position position) {
+        return new Pass(position).facts();
     }
 
     /** The facts found so far in one pass count for the pairs that follow. */
     private static final class Pass {
 
-        private final Knowledge knowledge;
+        private final Position position;
         private final CellSet safe;
         private final CellSet danger;
         private final List<Integer> facts = new ArrayList<>();
 
-        Pass(Knowledge knowledge) {
-            this.knowledge = knowledge;
-            safe = new CellSet(knowledge.topology().size());
-            danger = new CellSet(knowledge.topology().size());
+        Pass(Position position) {
+            this.position = position;
+            safe = new CellSet(position.topology().size());
+            danger = new CellSet(position.topology().size());
         }
 
         int[] facts() {
-            for (int a = 0; a < knowledge.topology().size(); a++) {
-                for (int i = 0; knowledge.informs(a) && i < knowledge.topology().degree(a); i++) {
-                    int b = knowledge.topology().neighbour(a, i);
-                    if (b > a && knowledge.informs(b)) {
+            for (int a = 0; a < position.topology().size(); a++) {
+                for (int i = 0; position.informs(a) && i < position.topology().degree(a); i++) {
+                    int b = position.topology().neighbour(a, i);
+                    if (b > a && position.informs(b)) {
                         compare(a, b);
                     }
                 }
@@ -61,9 +61,9 @@ public final class EasyEquations implements Inference {
         // The sign matters: the rest holds as many dangers as the larger set has more than the smaller one.
         private void subtract(int small, List<Integer> part, int large, List<Integer> whole) {
             whole.removeAll(part);
-            if (knowledge.atMost(large) - found(large) == knowledge.atLeast(small) - found(small)) {
+            if (position.atMost(large) - found(large) == position.atLeast(small) - found(small)) {
                 whole.forEach(cell -> conclude(cell, false));
-            } else if (knowledge.atLeast(large) - found(large) - (knowledge.atMost(small) - found(small))
+            } else if (position.atLeast(large) - found(large) - (position.atMost(small) - found(small))
                     == whole.size()) {
                 whole.forEach(cell -> conclude(cell, true));
             }
@@ -71,7 +71,7 @@ public final class EasyEquations implements Inference {
 
         private List<Integer> unknown(int clue) {
             List<Integer> cells = new ArrayList<>();
-            for (int cell : knowledge.unknownNeighbours(clue)) {
+            for (int cell : position.unknownNeighbours(clue)) {
                 if (!safe.contains(cell) && !danger.contains(cell)) {
                     cells.add(cell);
                 }
@@ -81,7 +81,7 @@ public final class EasyEquations implements Inference {
 
         private int found(int clue) {
             int found = 0;
-            for (int cell : knowledge.unknownNeighbours(clue)) {
+            for (int cell : position.unknownNeighbours(clue)) {
                 found += danger.contains(cell) ? 1 : 0;
             }
             return found;

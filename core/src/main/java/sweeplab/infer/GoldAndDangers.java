@@ -3,7 +3,7 @@ package sweeplab.infer;
 import org.jspecify.annotations.Nullable;
 import sweeplab.base.Budget;
 import sweeplab.infer.Satisfiability.Tools;
-import sweeplab.knowledge.Knowledge;
+import sweeplab.position.Position;
 
 /** Satisfiability reasoning about gold and dangers together (D9): both kinds of clue, both totals where they are told, and that gold never touches a danger. */
 public final class GoldAndDangers implements Inference {
@@ -21,15 +21,15 @@ public final class GoldAndDangers implements Inference {
     }
 
     @Override
-    public int[] facts(Knowledge knowledge) {
-        return facts(knowledge, Budget.unlimited());
+    public int[] facts(Position position) {
+        return facts(position, Budget.unlimited());
     }
 
     @Override
-    public int[] facts(Knowledge knowledge, Budget budget) {
+    public int[] facts(Position position, Budget budget) {
         JointFormula current = game;
-        if (current == null || current.knowledge() != knowledge) {
-            current = new JointFormula(knowledge, tools);
+        if (current == null || current.position() != position) {
+            current = new JointFormula(position, tools);
             game = current;
         }
         current.limit(budget);

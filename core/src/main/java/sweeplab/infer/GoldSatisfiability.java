@@ -6,9 +6,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sweeplab.base.Budget;
 import sweeplab.infer.Satisfiability.Tools;
-import sweeplab.knowledge.Constraint;
-import sweeplab.knowledge.Fact;
-import sweeplab.knowledge.Knowledge;
+import sweeplab.position.Constraint;
+import sweeplab.position.Fact;
+import sweeplab.position.Position;
 import sweeplab.view.View;
 
 /** Gold satisfiability reasoning (gold ATS, D8): a cell holds gold, and so is safe, if the gold clues cannot hold without. */
@@ -27,15 +27,15 @@ public final class GoldSatisfiability implements Inference {
     }
 
     @Override
-    public int[] facts(Knowledge knowledge) {
-        return facts(knowledge, Budget.unlimited());
+    public int[] facts(Position position) {
+        return facts(position, Budget.unlimited());
     }
 
     @Override
-    public int[] facts(Knowledge knowledge, Budget budget) {
+    public int[] facts(Position position, Budget budget) {
         Game current = game;
-        if (current == null || current.knowledge != knowledge) {
-            current = new Game(knowledge, tools);
+        if (current == null || current.position != position) {
+            current = new Game(position, tools);
             game = current;
         }
         current.solver.limit(budget);
@@ -44,7 +44,7 @@ public final class GoldSatisfiability implements Inference {
 
     private static final class Game {
 
-        private final Knowledge knowledge;
+        private final Position position;
         private final View view;
         private final SatSolver solver;
         private final Encoding encoding;
@@ -54,19 +54,19 @@ public final class GoldSatisfiability implements Inference {
         private int cluesRead;
         private int factsRead;
 
-        Game(Knowledge knowledge, Tools tools) {
-            this.knowledge = knowledge;
-            view = knowledge.view();
+        Game(Position position, Tools tools) {
+            this.position = position;
+            view = position.view();
             solver = tools.solvers().get();
             encoding = tools.clues();
-            variables = new int[knowledge.topology().size()];
+            variables = new int[position.topology().size()];
         }
 
         int[] facts() {
-            boolean news = factsRead < knowledge.facts() || cluesRead < knowledge.read();
+            boolean news = factsRead < position.facts() || cluesRead < position.read();
             update();
             if (news) {
-                wanted.removeIf(cell -> !view.covered(cell) || knowledge.danger(cell));
+                wanted.removeIf(cell -> !view.covered(cell) || position.danger(cell));
                 gold = wanted.stream()
                         .mapToInt(Integer::intValue)
                         .filter(this::mustBeGold)
@@ -74,22 +74,22 @@ public final class GoldSatisfiability implements Inference {
                         .toArray();
             }
             return Arrays.stream(gold)
-                    .filter(knowledge::unknown)
+                    .filter(position::unknown)
                     .map(Fact::safe)
                     .toArray();
         }
 
         private void update() {
-            for (; factsRead < knowledge.facts(); factsRead++) {
-                int fact = knowledge.fact(factsRead);
+            for (; factsRead < position.facts(); factsRead++) {
+                int fact = position.fact(factsRead);
                 if (Fact.isDanger(fact)) {
                     settle(Fact.cell(fact), false);
                 }
             }
-            for (; cluesRead < knowledge.read(); cluesRead++) {
+            for (; cluesRead < position.read(); cluesRead++) {
                 int cell = view.opened(cluesRead);
                 settle(cell, view.gold(cell));
-                knowledge.goldConstraint(cell).ifPresent(this::add);
+                position.constraints().gold(cell).ifPresent(this::add);
             }
         }
 

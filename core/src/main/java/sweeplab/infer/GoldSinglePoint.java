@@ -1,9 +1,9 @@
 package sweeplab.infer;
 
 import java.util.Optional;
-import sweeplab.knowledge.Constraint;
-import sweeplab.knowledge.Fact;
-import sweeplab.knowledge.Knowledge;
+import sweeplab.position.Constraint;
+import sweeplab.position.Fact;
+import sweeplab.position.Position;
 
 /** Gold single point reasoning (D8): one gold clue alone says that all the cells left to it hold gold, so they are safe. */
 public final class GoldSinglePoint implements Inference {
@@ -16,11 +16,11 @@ public final class GoldSinglePoint implements Inference {
     }
 
     @Override
-    public int[] facts(Knowledge knowledge) {
-        for (int cell = 0; cell < knowledge.topology().size(); cell++) {
-            Optional<Constraint> gold = knowledge.goldConstraint(cell);
+    public int[] facts(Position position) {
+        for (int cell = 0; cell < position.topology().size(); cell++) {
+            Optional<Constraint> gold = position.constraints().gold(cell);
             if (gold.isPresent() && allGold(gold.get())) {
-                int[] facts = safe(gold.get().cells(), knowledge);
+                int[] facts = safe(gold.get().cells(), position);
                 if (facts.length > 0) {
                     return facts;
                 }
@@ -33,9 +33,9 @@ public final class GoldSinglePoint implements Inference {
         return gold.atLeast() > 0 && gold.atLeast() == gold.cells().length;
     }
 
-    private static int[] safe(int[] cells, Knowledge knowledge) {
+    private static int[] safe(int[] cells, Position position) {
         return java.util.Arrays.stream(cells)
-                .filter(knowledge::unknown)
+                .filter(position::unknown)
                 .map(Fact::safe)
                 .toArray();
     }

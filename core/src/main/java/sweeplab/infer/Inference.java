@@ -1,7 +1,7 @@
 package sweeplab.infer;
 
 import sweeplab.base.Budget;
-import sweeplab.knowledge.Knowledge;
+import sweeplab.position.Position;
 
 /** A way of reasoning: what follows for certain from what is known. */
 public interface Inference {
@@ -9,11 +9,11 @@ public interface Inference {
     /** The short name that decisions give as their reason, for instance "SPS". */
     String name();
 
-    /** New facts in the order in which to act on them (see {@link sweeplab.knowledge.Fact}), none if nothing follows. */
-    int[] facts(Knowledge knowledge);
+    /** New facts in the order in which to act on them (see {@link sweeplab.position.Fact}), none if nothing follows. */
+    int[] facts(Position position);
 
     /** The same within a budget: what is not found before it is spent is left out. Whoever is quick need not look at it. */
-    default int[] facts(Knowledge knowledge, Budget budget) {
-        return facts(knowledge);
+    default int[] facts(Position position, Budget budget) {
+        return facts(position);
     }
 }

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 import sweeplab.base.Budget;
 import sweeplab.infer.Satisfiability.Tools;
-import sweeplab.knowledge.Constraint;
-import sweeplab.knowledge.Constraint.Subject;
-import sweeplab.knowledge.Fact;
-import sweeplab.knowledge.Knowledge;
+import sweeplab.position.Constraint;
+import sweeplab.position.Constraint.Subject;
+import sweeplab.position.Fact;
+import sweeplab.position.Position;
 import sweeplab.view.View;
 
 /** Gold and dangers of one game in one solver: every cell that was covered at the start has a variable for each. */
@@ -17,7 +17,7 @@ final class JointFormula {
 
     private static final int MOST_COUNTERS = 5_000;
 
-    private final Knowledge knowledge;
+    private final Position position;
     private final View view;
     private final SatSolver solver;
     private final Tools tools;
@@ -29,12 +29,12 @@ final class JointFormula {
     private int knownWhenAsked = -1;
     private boolean totalsAdded;
 
-    JointFormula(Knowledge knowledge, Tools tools) {
-        this.knowledge = knowledge;
+    JointFormula(Position position, Tools tools) {
+        this.position = position;
         this.tools = tools;
-        view = knowledge.view();
+        view = position.view();
         solver = tools.solvers().get();
-        int size = knowledge.topology().size();
+        int size = position.topology().size();
         danger = new int[size];
         gold = new int[size];
         Arrays.setAll(danger, cell -> solver.newVariable());
@@ -45,8 +45,8 @@ final class JointFormula {
         }
     }
 
-    Knowledge knowledge() {
-        return knowledge;
+    Position position() {
+        return position;
     }
 
     void limit(Budget budget) {
@@ -55,7 +55,7 @@ final class JointFormula {
 
     private void keepApart(int cell) {
         solver.addClause(-gold[cell], -danger[cell]);
-        for (int neighbour : knowledge.topology().neighbours(cell)) {
+        for (int neighbour : position.topology().neighbours(cell)) {
             solver.addClause(-gold[cell], -danger[neighbour]);
         }
     }
@@ -71,22 +71,22 @@ final class JointFormula {
 
     int[] facts() {
         update();
-        int known = knowledge.facts() + knowledge.read();
+        int known = position.facts() + position.read();
         if (knownWhenAsked != known) {
             knownWhenAsked = known;
             ask();
-            if (questions.news(knowledge).length == 0 && addTotals()) {
+            if (questions.news(position).length == 0 && addTotals()) {
                 ask();
             }
         }
-        return questions.news(knowledge);
+        return questions.news(position);
     }
 
     private void ask() {
         int[] covered = covered();
         solver.focus(
                 IntStream.concat(pick(covered, danger), pick(covered, gold)).toArray());
-        questions.ask(Arrays.stream(covered).filter(knowledge::unknown).toArray());
+        questions.ask(Arrays.stream(covered).filter(position::unknown).toArray());
     }
 
     private int[] covered() {
@@ -96,7 +96,7 @@ final class JointFormula {
     // The totals are added when nothing else helps and few enough cells are left; later facts make them smaller.
     private boolean addTotals() {
         List<Constraint> totals = new ArrayList<>();
-        knowledge.total().ifPresent(totals::add);
+        position.constraints().total().ifPresent(totals::add);
         if (view.golds() != View.UNTOLD) {
             int left = view.golds() - view.goldCells();
             totals.add(new Constraint(Subject.GOLD, covered(), left, left, Constraint.TOTAL));
@@ -118,17 +118,17 @@ final class JointFormula {
     }
 
     private void update() {
-        for (; factsRead < knowledge.facts(); factsRead++) {
-            int fact = knowledge.fact(factsRead);
+        for (; factsRead < position.facts(); factsRead++) {
+            int fact = position.fact(factsRead);
             solver.addClause(Fact.isDanger(fact) ? danger[Fact.cell(fact)] : -danger[Fact.cell(fact)]);
         }
-        for (; cluesRead < knowledge.read(); cluesRead++) {
+        for (; cluesRead < position.read(); cluesRead++) {
             int cell = view.opened(cluesRead);
             solver.addClause(view.gold(cell) ? gold[cell] : -gold[cell]);
-            if (knowledge.informs(cell)) {
-                add(knowledge.constraint(cell), tools.clues());
+            if (position.informs(cell)) {
+                add(position.constraints().clue(cell), tools.clues());
             }
-            knowledge.goldConstraint(cell).ifPresent(constraint -> add(constraint, tools.clues()));
+            position.constraints().gold(cell).ifPresent(constraint -> add(constraint, tools.clues()));
         }
     }
 }

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import sweeplab.base.Budget;
-import sweeplab.knowledge.Fact;
-import sweeplab.knowledge.Knowledge;
+import sweeplab.position.Fact;
+import sweeplab.position.Position;
 
 /** How much of an answer is told at a time, and in what order; the rest is told when the inference is asked again. */
 public final class Pace {
@@ -46,13 +46,13 @@ public final class Pace {
             }
 
             @Override
-            public int[] facts(Knowledge knowledge) {
-                return facts(knowledge, Budget.unlimited());
+            public int[] facts(Position position) {
+                return facts(position, Budget.unlimited());
             }
 
             @Override
-            public int[] facts(Knowledge knowledge, Budget budget) {
-                return choice.apply(inference.facts(knowledge, budget));
+            public int[] facts(Position position, Budget budget) {
+                return choice.apply(inference.facts(position, budget));
             }
         };
     }

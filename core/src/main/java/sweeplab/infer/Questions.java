@@ -3,8 +3,8 @@ package sweeplab.infer;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import sweeplab.infer.SatSolver.Answer;
-import sweeplab.knowledge.Fact;
-import sweeplab.knowledge.Knowledge;
+import sweeplab.position.Fact;
+import sweeplab.position.Position;
 import sweeplab.world.CellSet;
 
 /** Asks a solver of each cell whether it can be safe and whether it can be a danger, and keeps what is proved. A cell seen both ways in models needs no question. */
@@ -88,9 +88,9 @@ final class Questions {
     }
 
     /** What is proved and not yet known, in the order of cells. */
-    int[] news(Knowledge knowledge) {
-        return IntStream.range(0, knowledge.topology().size())
-                .filter(cell -> knowledge.unknown(cell) && proved(cell))
+    int[] news(Position position) {
+        return IntStream.range(0, position.topology().size())
+                .filter(cell -> position.unknown(cell) && proved(cell))
                 .map(cell -> Fact.of(cell, danger.contains(cell)))
                 .toArray();
     }

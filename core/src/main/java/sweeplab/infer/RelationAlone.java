@@ -1,8 +1,8 @@
 package sweeplab.infer;
 
 import sweeplab.infer.relation.Settling;
-import sweeplab.knowledge.Fact;
-import sweeplab.knowledge.Knowledge;
+import sweeplab.position.Fact;
+import sweeplab.position.Position;
 import sweeplab.relation.Scan;
 import sweeplab.view.Statement;
 
@@ -11,18 +11,18 @@ final class RelationAlone {
 
     private RelationAlone() {}
 
-    static int[] facts(Knowledge knowledge) {
-        Statement statement = Statement.of(knowledge.view());
+    static int[] facts(Position position) {
+        Statement statement = Statement.of(position.view());
         byte[] known = statement.known();
         for (int cell = 0; cell < known.length; cell++) {
-            if (!knowledge.unknown(cell)) {
-                known[cell] = knowledge.danger(cell) ? Statement.DANGER : Statement.SAFE;
+            if (!position.unknown(cell)) {
+                known[cell] = position.danger(cell) ? Statement.DANGER : Statement.SAFE;
             }
         }
         Settling settled = Settling.of(
                 Settling.withTotal(statement),
                 known,
-                Scan.of(knowledge.topology()).places());
+                Scan.of(position.topology()).places());
         return settled.consistent()
                 ? settled.facts().stream()
                         .mapToInt(fact -> Fact.of(fact.cell(), fact.danger()))

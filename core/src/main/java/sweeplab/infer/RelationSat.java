@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import sweeplab.infer.relation.ListedTrack;
 import sweeplab.infer.relation.Track;
-import sweeplab.knowledge.Constraint;
-import sweeplab.knowledge.Fact;
-import sweeplab.knowledge.Knowledge;
+import sweeplab.position.Constraint;
+import sweeplab.position.Fact;
+import sweeplab.position.Position;
 import sweeplab.relation.Relation;
 import sweeplab.relation.Scan;
 import sweeplab.rules.Rules;
@@ -24,7 +24,7 @@ final class RelationSat {
     private static final int MOST_STATES = 20_000;
     private static final int MOST_MODELS = 64;
 
-    private final Knowledge knowledge;
+    private final Position position;
     private final View view;
     private final SatSolver solver;
     private final Satisfiability.Tools tools;
@@ -37,12 +37,12 @@ final class RelationSat {
     private int factsRead;
     private boolean counted;
 
-    RelationSat(Knowledge knowledge, Satisfiability.Tools tools) {
-        this.knowledge = knowledge;
+    RelationSat(Position position, Satisfiability.Tools tools) {
+        this.position = position;
         this.tools = tools;
-        view = knowledge.view();
+        view = position.view();
         solver = tools.solvers().get();
-        rank = Scan.of(knowledge.topology()).places();
+        rank = Scan.of(position.topology()).places();
         variables = new int[rank.length];
         spoken = new CellSet(rank.length);
         view.rules().placement(view.topology(), view.dangers()).forEach(this::add);
@@ -57,7 +57,7 @@ final class RelationSat {
         update();
         int[] found = ask();
         if (found.length == 0 && withTotal && !counted) {
-            knowledge.total().ifPresent(this::count);
+            position.constraints().total().ifPresent(this::count);
             counted = true;
             found = ask();
         }
@@ -65,12 +65,12 @@ final class RelationSat {
     }
 
     private void update() {
-        for (; factsRead < knowledge.facts(); factsRead++) {
-            int fact = knowledge.fact(factsRead);
+        for (; factsRead < position.facts(); factsRead++) {
+            int fact = position.fact(factsRead);
             solver.addClause(literal(Fact.cell(fact), Fact.isDanger(fact)));
             models.removeIf(model -> model.contains(Fact.cell(fact)) != Fact.isDanger(fact));
         }
-        for (; cluesRead < knowledge.read(); cluesRead++) {
+        for (; cluesRead < position.read(); cluesRead++) {
             int cell = view.opened(cluesRead);
             if (view.hasClue(cell)) {
                 add(view.rules().meaning(view.topology(), cell, view.clue(cell)));
@@ -95,9 +95,9 @@ final class RelationSat {
     private byte[] known() {
         byte[] known = new byte[rank.length];
         for (int cell = 0; cell < known.length; cell++) {
-            known[cell] = knowledge.unknown(cell)
+            known[cell] = position.unknown(cell)
                     ? Statement.UNKNOWN
-                    : knowledge.danger(cell) ? Statement.DANGER : Statement.SAFE;
+                    : position.danger(cell) ? Statement.DANGER : Statement.SAFE;
         }
         return known;
     }
@@ -127,7 +127,7 @@ final class RelationSat {
             return new int[0];
         }
         for (int cell = spoken.next(0); cell >= 0; cell = spoken.next(cell + 1)) {
-            if (!knowledge.unknown(cell) || seen(cell, true) && seen(cell, false)) {
+            if (!position.unknown(cell) || seen(cell, true) && seen(cell, false)) {
                 continue;
             }
             boolean danger = seen(cell, true);
@@ -154,8 +154,8 @@ final class RelationSat {
     private void keep() {
         CellSet model = new CellSet(variables.length);
         for (int cell = 0; cell < variables.length; cell++) {
-            if (knowledge.danger(cell)
-                    || knowledge.unknown(cell) && variables[cell] != 0 && solver.value(variables[cell])) {
+            if (position.danger(cell)
+                    || position.unknown(cell) && variables[cell] != 0 && solver.value(variables[cell])) {
                 model.add(cell);
             }
         }

@@ -3,7 +3,7 @@ package sweeplab.infer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import sweeplab.base.Budget;
-import sweeplab.knowledge.Knowledge;
+import sweeplab.position.Position;
 
 /**
  * Satisfiability reasoning (SAT, N5): a cell is a danger if the clues cannot hold without one there, and safe if they cannot
@@ -18,7 +18,7 @@ public final class Satisfiability implements Inference {
     private final boolean withTotal;
     private @Nullable Game game;
     private @Nullable RelationSat general;
-    private @Nullable Knowledge generalOf;
+    private @Nullable Position generalOf;
 
     /** {@code withTotal}: also use the total number of dangers, where it is told (D7). */
     public Satisfiability(Tools tools, boolean withTotal) {
@@ -32,18 +32,18 @@ public final class Satisfiability implements Inference {
     }
 
     @Override
-    public int[] facts(Knowledge knowledge) {
-        return facts(knowledge, Budget.unlimited());
+    public int[] facts(Position position) {
+        return facts(position, Budget.unlimited());
     }
 
     @Override
-    public int[] facts(Knowledge knowledge, Budget budget) {
-        if (!knowledge.view().rules().plain()) {
-            return general(knowledge, budget);
+    public int[] facts(Position position, Budget budget) {
+        if (!position.view().rules().plain()) {
+            return general(position, budget);
         }
         Game current = game;
-        if (current == null || current.knowledge != knowledge) {
-            current = new Game(knowledge, tools);
+        if (current == null || current.position != position) {
+            current = new Game(position, tools);
             game = current;
         }
         current.solver.limit(budget);
@@ -51,12 +51,12 @@ public final class Satisfiability implements Inference {
         return facts.length == 0 && withTotal ? current.askTotal() : facts;
     }
 
-    private int[] general(Knowledge knowledge, Budget budget) {
+    private int[] general(Position position, Budget budget) {
         RelationSat current = general;
-        if (current == null || generalOf != knowledge) {
-            current = new RelationSat(knowledge, tools);
+        if (current == null || generalOf != position) {
+            current = new RelationSat(position, tools);
             general = current;
-            generalOf = knowledge;
+            generalOf = position;
         }
         current.solver().limit(budget);
         return current.facts(withTotal);
@@ -64,19 +64,19 @@ public final class Satisfiability implements Inference {
 
     private static final class Game {
 
-        private final Knowledge knowledge;
+        private final Position position;
         private final SatSolver solver;
         private final ClueFormula formula;
         private final TotalFormula total;
         private final Questions questions;
         private int knownAtTotal = -1;
 
-        Game(Knowledge knowledge, Tools tools) {
-            this.knowledge = knowledge;
+        Game(Position position, Tools tools) {
+            this.position = position;
             solver = tools.solvers().get();
-            formula = new ClueFormula(knowledge, solver, tools.clues());
-            total = new TotalFormula(knowledge, solver, formula, tools.totals());
-            questions = new Questions(knowledge.topology().size(), solver, formula::literal);
+            formula = new ClueFormula(position, solver, tools.clues());
+            total = new TotalFormula(position, solver, formula, tools.totals());
+            questions = new Questions(position.topology().size(), solver, formula::literal);
         }
 
         int[] askClues() {
@@ -85,17 +85,17 @@ public final class Satisfiability implements Inference {
                 solver.focus(formula.variables(group));
                 questions.ask(group);
             }
-            return questions.news(knowledge);
+            return questions.news(position);
         }
 
         int[] askTotal() {
             // Both only grow, so their sum tells whether anything is new.
-            int known = knowledge.facts() + knowledge.read();
+            int known = position.facts() + position.read();
             if (knownAtTotal != known) {
                 knownAtTotal = known;
-                knowledge.total().ifPresent(constraint -> total.ask(constraint, questions));
+                position.constraints().total().ifPresent(constraint -> total.ask(constraint, questions));
             }
-            return questions.news(knowledge);
+            return questions.news(position);
         }
     }
 }

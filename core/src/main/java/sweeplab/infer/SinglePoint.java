@@ -1,8 +1,8 @@
 package sweeplab.infer;
 
 import org.jspecify.annotations.Nullable;
-import sweeplab.knowledge.Fact;
-import sweeplab.knowledge.Knowledge;
+import sweeplab.position.Fact;
+import sweeplab.position.Position;
 import sweeplab.world.Topology;
 
 /**
@@ -13,7 +13,7 @@ public final class SinglePoint implements Inference {
 
     private static final int[] NOTHING = {};
 
-    private @Nullable Knowledge game;
+    private @Nullable Sight sight;
     private int cursor;
     private int passes;
 
@@ -23,22 +23,30 @@ public final class SinglePoint implements Inference {
     }
 
     @Override
-    public int[] facts(Knowledge knowledge) {
-        if (game != knowledge) {
-            game = knowledge;
-            cursor = 0;
-            passes = 0;
+    public int[] facts(Position position) {
+        if (!position.view().rules().plain()) {
+            return RelationAlone.facts(position);
         }
-        if (!knowledge.view().rules().plain()) {
-            return RelationAlone.facts(knowledge);
-        }
-        int cell = next(knowledge, cursor);
+        Sight seen = sightOf(position);
+        int cell = next(seen, cursor);
         if (cell < 0 && cursor > 0) {
-            cell = next(knowledge, 0);
+            cell = next(seen, 0);
             passes++;
         }
         cursor = cell + 1;
-        return cell < 0 ? NOTHING : new int[] {decide(knowledge, cell)};
+        return cell < 0 ? NOTHING : new int[] {decide(position, cell)};
+    }
+
+    private Sight sightOf(Position position) {
+        Sight seen = sight;
+        if (seen == null || seen.position() != position) {
+            seen = new Sight(position);
+            sight = seen;
+            cursor = 0;
+            passes = 0;
+        }
+        seen.update();
+        return seen;
     }
 
     /** How often the search has gone back to the first cell in this game. */
@@ -46,26 +54,26 @@ public final class SinglePoint implements Inference {
         return passes;
     }
 
-    /** The first cell at or after this one that a single clue decides, or -1. */
-    public static int next(Knowledge knowledge, int from) {
-        int cell = knowledge.nextFrontier(from);
-        while (cell >= 0 && sourceOf(knowledge, cell) < 0) {
-            cell = knowledge.nextFrontier(cell + 1);
+    // The first cell at or after this one that a single clue decides, or -1.
+    private static int next(Sight sight, int from) {
+        int cell = sight.next(from);
+        while (cell >= 0 && sourceOf(sight.position(), cell) < 0) {
+            cell = sight.next(cell + 1);
         }
         return cell;
     }
 
-    /** What the first clue that decides this cell says of it. */
-    public static int decide(Knowledge knowledge, int cell) {
-        return Fact.of(cell, allMarked(knowledge, sourceOf(knowledge, cell)));
+    // What the first clue that decides this cell says of it.
+    private static int decide(Position position, int cell) {
+        return Fact.of(cell, allMarked(position, sourceOf(position, cell)));
     }
 
-    /** The first clue that decides this unknown cell by itself, or -1. */
-    public static int sourceOf(Knowledge knowledge, int cell) {
-        Topology topology = knowledge.topology();
+    // The first clue that decides this unknown cell by itself, or -1.
+    private static int sourceOf(Position position, int cell) {
+        Topology topology = position.topology();
         int[] adjacency = topology.adjacency();
         for (int i = topology.firsts()[cell], end = topology.firsts()[cell + 1]; i < end; i++) {
-            if (decides(knowledge, adjacency[i])) {
+            if (decides(position, adjacency[i])) {
                 return adjacency[i];
             }
         }
@@ -73,17 +81,17 @@ public final class SinglePoint implements Inference {
     }
 
     /** True if the cell has a clue that decides all its unknown neighbours, of which there are some. */
-    public static boolean decides(Knowledge knowledge, int clue) {
-        return knowledge.informs(clue) && (allFree(knowledge, clue) || allMarked(knowledge, clue));
+    static boolean decides(Position position, int clue) {
+        return position.informs(clue) && (allFree(position, clue) || allMarked(position, clue));
     }
 
     /** AFN: every danger around the clue is found. */
-    public static boolean allFree(Knowledge knowledge, int clue) {
-        return knowledge.atMost(clue) == 0;
+    static boolean allFree(Position position, int clue) {
+        return position.atMost(clue) == 0;
     }
 
     /** AMN: every unknown neighbour is needed to make up the clue. */
-    public static boolean allMarked(Knowledge knowledge, int clue) {
-        return knowledge.atLeast(clue) == knowledge.unknownAround(clue);
+    static boolean allMarked(Position position, int clue) {
+        return position.atLeast(clue) == position.unknownAround(clue);
     }
 }

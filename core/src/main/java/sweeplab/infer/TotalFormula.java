@@ -1,8 +1,8 @@
 package sweeplab.infer;
 
 import java.util.Arrays;
-import sweeplab.knowledge.Constraint;
-import sweeplab.knowledge.Knowledge;
+import sweeplab.position.Constraint;
+import sweeplab.position.Position;
 
 /**
  * What the total number of dangers says, as clauses that are replaced when the frontier has moved on. Cells that no clue
@@ -12,14 +12,14 @@ final class TotalFormula {
 
     private static final int MOST_COUNTERS = 100_000;
 
-    private final Knowledge knowledge;
+    private final Position position;
     private final SatSolver solver;
     private final ClueFormula formula;
     private final Encoding encoding;
     private int switchedOn;
 
-    TotalFormula(Knowledge knowledge, SatSolver solver, ClueFormula formula, Encoding encoding) {
-        this.knowledge = knowledge;
+    TotalFormula(Position position, SatSolver solver, ClueFormula formula, Encoding encoding) {
+        this.position = position;
         this.solver = solver;
         this.formula = formula;
         this.encoding = encoding;
@@ -27,9 +27,9 @@ final class TotalFormula {
 
     /** Asks about the whole frontier, and about the rest if it has any cell. */
     void ask(Constraint total, Questions questions) {
-        int[] frontier = knowledge.frontier().toArray();
+        int[] frontier = Arrays.stream(total.cells()).filter(position::inSight).toArray();
         int[] rest = Arrays.stream(total.cells())
-                .filter(cell -> !knowledge.frontier().contains(cell))
+                .filter(cell -> !position.inSight(cell))
                 .toArray();
         int[] cells = rest.length == 0 ? frontier : withOne(frontier, rest[0]);
         Constraint narrowed = new Constraint(

@@ -7,7 +7,7 @@ import sweeplab.count.layers.Allowance;
 import sweeplab.count.relation.RelationCount;
 import sweeplab.count.result.Analysis;
 import sweeplab.game.Game;
-import sweeplab.knowledge.Prior;
+import sweeplab.position.Prior;
 import sweeplab.prove.Answer;
 import sweeplab.prove.Prover;
 import sweeplab.view.Statement;

@@ -3,8 +3,8 @@ package sweeplab.prove;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import sweeplab.knowledge.Fact;
-import sweeplab.knowledge.Knowledge;
+import sweeplab.position.Fact;
+import sweeplab.position.Position;
 import sweeplab.proof.Cite;
 import sweeplab.proof.Claim;
 import sweeplab.proof.Evidence;
@@ -22,7 +22,7 @@ final class FewClues {
 
     private final View view;
     private final Topology topology;
-    private final Knowledge knowledge;
+    private final Position position;
     private final Waiting alone;
     private final Waiting inPairs;
     private final int[] shared;
@@ -32,7 +32,7 @@ final class FewClues {
     FewClues(View view) {
         this.view = view;
         topology = view.topology();
-        knowledge = new Knowledge(view);
+        position = new Position(view);
         alone = new Waiting(topology.size());
         inPairs = new Waiting(topology.size());
         shared = new int[topology.size()];
@@ -45,17 +45,17 @@ final class FewClues {
 
     /** Takes in that a cell was flagged. */
     void flagged(int cell) {
-        knowledge.learn(Fact.danger(cell));
+        position.learn(Fact.danger(cell));
     }
 
     /** Takes in what was uncovered since the last time. */
     void update() {
-        knowledge.update();
+        position.update();
         for (; read < view.opened(); read++) {
             look(view.opened(read));
         }
-        for (; heard < knowledge.facts(); heard++) {
-            lookAround(Fact.cell(knowledge.fact(heard)));
+        for (; heard < position.facts(); heard++) {
+            lookAround(Fact.cell(position.fact(heard)));
         }
     }
 
@@ -66,7 +66,7 @@ final class FewClues {
     }
 
     private void look(int cell) {
-        if (knowledge.informs(cell)) {
+        if (position.informs(cell)) {
             alone.add(cell);
             inPairs.add(cell);
         }
@@ -82,9 +82,9 @@ final class FewClues {
         }
         for (; !alone.isEmpty(); alone.remove()) {
             int clue = alone.first();
-            boolean safe = knowledge.atMost(clue) == 0;
-            if (knowledge.informs(clue) && (safe || knowledge.atLeast(clue) == knowledge.unknownAround(clue))) {
-                int cell = knowledge.unknownNeighbours(clue)[0];
+            boolean safe = position.atMost(clue) == 0;
+            if (position.informs(clue) && (safe || position.atLeast(clue) == position.unknownAround(clue))) {
+                int cell = position.unknownNeighbours(clue)[0];
                 return proof(cell, !safe, safe ? limit(clue, -1) : List.of(promise(clue)));
             }
         }
@@ -96,7 +96,7 @@ final class FewClues {
     Proof two() {
         for (; !inPairs.isEmpty(); inPairs.remove()) {
             int clue = inPairs.first();
-            Proof proof = knowledge.informs(clue) ? withPartners(clue) : null;
+            Proof proof = position.informs(clue) ? withPartners(clue) : null;
             if (proof != null) {
                 return proof;
             }
@@ -119,10 +119,10 @@ final class FewClues {
     // The clues that share unknown cells with this one; the number of these cells is noted.
     private List<Integer> partners(int clue) {
         List<Integer> partners = new ArrayList<>();
-        for (int cell : knowledge.unknownNeighbours(clue)) {
+        for (int cell : position.unknownNeighbours(clue)) {
             for (int i = 0; i < topology.degree(cell); i++) {
                 int other = topology.neighbour(cell, i);
-                if (other != clue && knowledge.informs(other) && shared[other]++ == 0) {
+                if (other != clue && position.informs(other) && shared[other]++ == 0) {
                     partners.add(other);
                 }
             }
@@ -133,9 +133,9 @@ final class FewClues {
     // One clue needs so many that even with all its own cells it takes from the shared ones all that the other allows:
     // its own are dangers, those of the other are safe.
     private @Nullable Proof compare(int needs, int allows, int both) {
-        int own = knowledge.unknownAround(needs) - both;
-        int others = knowledge.unknownAround(allows) - both;
-        if (own + others == 0 || knowledge.atLeast(needs) - own < knowledge.atMost(allows)) {
+        int own = position.unknownAround(needs) - both;
+        int others = position.unknownAround(allows) - both;
+        if (own + others == 0 || position.atLeast(needs) - own < position.atMost(allows)) {
             return null;
         }
         int cell = others > 0 ? unknownBesides(allows, needs) : unknownBesides(needs, allows);
@@ -145,7 +145,7 @@ final class FewClues {
     }
 
     private int unknownBesides(int clue, int other) {
-        for (int cell : knowledge.unknownNeighbours(clue)) {
+        for (int cell : position.unknownNeighbours(clue)) {
             if (!topology.adjacent(other, cell)) {
                 return cell;
             }

@@ -12,7 +12,7 @@ import sweeplab.base.Dice;
 import sweeplab.count.list.WorldLister;
 import sweeplab.endgame.PlainTree;
 import sweeplab.endgame.SmallPositions;
-import sweeplab.knowledge.Prior;
+import sweeplab.position.Prior;
 import sweeplab.rules.RuleBook;
 import sweeplab.view.Scene;
 import sweeplab.view.Status;

@@ -15,7 +15,7 @@ import sweeplab.agent.Stranger;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.count.Exact;
-import sweeplab.knowledge.Prior;
+import sweeplab.position.Prior;
 import sweeplab.play.Referee;
 import sweeplab.play.Result;
 import sweeplab.play.Score;

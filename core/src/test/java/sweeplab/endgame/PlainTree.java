@@ -1,5 +1,4 @@
 package sweeplab.endgame;
-
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -8,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import sweeplab.position.Position;
 import sweeplab.rules.GoldClue;
 import sweeplab.rules.Rules;
 import sweeplab.world.World;

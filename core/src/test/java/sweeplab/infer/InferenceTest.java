@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import sweeplab.knowledge.Fact;
-import sweeplab.knowledge.Knowledge;
+import sweeplab.position.Fact;
+import sweeplab.position.Position;
 import sweeplab.view.View;
 
 /** What an inference says is true in every world that fits the clues (N4 for easy equations); 100,000 positions with -Dpositions=100000. */
@@ -27,17 +27,17 @@ class InferenceTest {
             View view = Positions.view(seed);
             ClueTruth truth = ClueTruth.of(view, false);
             Inference inference = maker.get();
-            Knowledge knowledge = new Knowledge(view);
-            int[] facts = inference.facts(knowledge);
+            Position position = new Position(view);
+            int[] facts = inference.facts(position);
             while (facts.length > 0) {
                 for (int fact : facts) {
-                    assertThat(knowledge.learn(fact)).as("news, seed %d", seed).isTrue();
+                    assertThat(position.learn(fact)).as("news, seed %d", seed).isTrue();
                     assertThat(Fact.isDanger(fact) ? truth.dangers() : truth.safe())
                             .as("%s says %d, seed %d", inference.name(), fact, seed)
                             .matches(set -> set.contains(Fact.cell(fact)));
                     said++;
                 }
-                facts = inference.facts(knowledge);
+                facts = inference.facts(position);
             }
         }
         assertThat(said).isGreaterThan(POSITIONS / 10);

@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.game.Game;
-import sweeplab.knowledge.Fact;
-import sweeplab.knowledge.Knowledge;
+import sweeplab.position.Fact;
+import sweeplab.position.Position;
 import sweeplab.world.Topology;
 
 /** The order of moves that report 000 prints. */
@@ -23,29 +23,29 @@ class ReportOrderTest {
         return game;
     }
 
-    private void act(Game game, Knowledge knowledge, int... facts) {
-        Topology topology = knowledge.topology();
+    private void act(Game game, Position position, int... facts) {
+        Topology topology = position.topology();
         for (int fact : facts) {
             int cell = Fact.cell(fact);
             printed.add((Fact.isDanger(fact) ? "mark " : "reveal ") + topology.row(cell) + " " + topology.column(cell));
-            knowledge.learn(fact);
+            position.learn(fact);
             if (!Fact.isDanger(fact) && game.view().covered(cell)) {
                 game.probe(cell);
             }
         }
-        knowledge.update();
+        position.update();
     }
 
     // Figure 16; the two cells that (3,4) uncovers are printed by the program from the journal.
     @Test
     void singlePointOnEasy1() {
         Game game = game("nettle:easy1");
-        Knowledge knowledge = new Knowledge(game.view());
+        Position position = new Position(game.view());
         SinglePoint inference = new SinglePoint();
-        int[] facts = inference.facts(knowledge);
+        int[] facts = inference.facts(position);
         while (inference.passes() == 0) {
-            act(game, knowledge, facts);
-            facts = inference.facts(knowledge);
+            act(game, position, facts);
+            facts = inference.facts(position);
         }
         assertThat(printed)
                 .containsExactly("mark 0 4", "mark 1 4", "reveal 2 4", "reveal 3 3", "reveal 3 4", "mark 4 2");
@@ -55,20 +55,20 @@ class ReportOrderTest {
     @Test
     void easyEquationsOnMedium3() {
         Game game = game("nettle:medium3");
-        Knowledge knowledge = new Knowledge(game.view());
+        Position position = new Position(game.view());
         for (int time = 1; time <= 2; time++) {
-            runOut(game, knowledge, new SinglePoint());
+            runOut(game, position, new SinglePoint());
             printed.clear();
-            act(game, knowledge, new EasyEquations().facts(knowledge));
+            act(game, position, new EasyEquations().facts(position));
         }
         assertThat(printed).containsExactly("reveal 2 6", "reveal 4 2", "reveal 4 5");
     }
 
-    private void runOut(Game game, Knowledge knowledge, Inference inference) {
-        int[] facts = inference.facts(knowledge);
+    private void runOut(Game game, Position position, Inference inference) {
+        int[] facts = inference.facts(position);
         while (facts.length > 0) {
-            act(game, knowledge, facts);
-            facts = inference.facts(knowledge);
+            act(game, position, facts);
+            facts = inference.facts(position);
         }
     }
 }

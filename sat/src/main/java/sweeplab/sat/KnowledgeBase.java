@@ -8,10 +8,10 @@ import sweeplab.infer.Clauses;
 import sweeplab.infer.SatSolver;
 import sweeplab.infer.SatSolver.Answer;
 import sweeplab.infer.Switched;
-import sweeplab.knowledge.Components;
-import sweeplab.knowledge.Components.Component;
-import sweeplab.knowledge.Constraint;
-import sweeplab.knowledge.Knowledge;
+import sweeplab.position.Components;
+import sweeplab.position.Components.Component;
+import sweeplab.position.Constraint;
+import sweeplab.position.Position;
 import sweeplab.world.Topology;
 
 /** The reports' knowledge base (KBU): what the clues of one position say of the cells in question, and the two queries for each of them. */
@@ -47,10 +47,10 @@ public final class KnowledgeBase {
     private final int[] cells;
     private final Budget budget;
 
-    private KnowledgeBase(Knowledge knowledge, List<Constraint> constraints, Budget budget) {
+    private KnowledgeBase(Position position, List<Constraint> constraints, Budget budget) {
         this.budget = budget;
-        topology = knowledge.topology();
-        danger = knowledge.view().rules().danger();
+        topology = position.topology();
+        danger = position.view().rules().danger();
         this.constraints = constraints;
         cells = constraints.stream()
                 .flatMapToInt(constraint -> Arrays.stream(constraint.cells()))
@@ -60,17 +60,17 @@ public final class KnowledgeBase {
     }
 
     /** {@code withTotal}: also say how many dangers are left in all (D7), where the player is told. */
-    public static KnowledgeBase of(Knowledge knowledge, boolean withTotal) {
-        return of(knowledge, withTotal, Budget.unlimited());
+    public static KnowledgeBase of(Position position, boolean withTotal) {
+        return of(position, withTotal, Budget.unlimited());
     }
 
     /** The same within a budget. */
-    public static KnowledgeBase of(Knowledge knowledge, boolean withTotal, Budget budget) {
-        List<Constraint> constraints = new ArrayList<>(knowledge.constraints());
+    public static KnowledgeBase of(Position position, boolean withTotal, Budget budget) {
+        List<Constraint> constraints = new ArrayList<>(position.constraints().clues());
         if (withTotal) {
-            knowledge.total().filter(total -> total.cells().length > 0).ifPresent(constraints::add);
+            position.constraints().total().filter(total -> total.cells().length > 0).ifPresent(constraints::add);
         }
-        return new KnowledgeBase(knowledge, List.copyOf(constraints), budget);
+        return new KnowledgeBase(position, List.copyOf(constraints), budget);
     }
 
     /** What each clue says, in the order of their cells, and then the total. */

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import sweeplab.knowledge.Constraint;
+import sweeplab.position.Constraint;
 
 /** A knowledge base as text: as the reports write it, as clauses, DIMACS, OPB or LaTeX. */
 public final class KnowledgeText {

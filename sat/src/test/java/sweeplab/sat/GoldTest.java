@@ -11,8 +11,8 @@ import sweeplab.infer.GoldSatisfiability;
 import sweeplab.infer.GoldSinglePoint;
 import sweeplab.infer.Inference;
 import sweeplab.infer.Positions;
-import sweeplab.knowledge.Fact;
-import sweeplab.knowledge.Knowledge;
+import sweeplab.position.Fact;
+import sweeplab.position.Position;
 import sweeplab.rules.RuleBook;
 import sweeplab.view.View;
 import sweeplab.world.CellSet;
@@ -43,7 +43,7 @@ class GoldTest {
         for (int seed = 0; seed < POSITIONS; seed++) {
             View view = game(rules, seed).view();
             BruteForce truth = BruteForce.of(view);
-            for (int fact : inference.facts(new Knowledge(view))) {
+            for (int fact : inference.facts(new Position(view))) {
                 assertThat(truth.gold(fact).value())
                         .as("%s: gold in %d, seed %d", rules, fact, seed)
                         .isEqualTo(1);
@@ -66,11 +66,11 @@ class GoldTest {
         BruteForce truth = BruteForce.of(view);
         CellSet safe = new CellSet(view.topology().size());
         CellSet dangers = new CellSet(view.topology().size());
-        Knowledge knowledge = new Knowledge(view);
+        Position position = new Position(view);
         Inference inference = new GoldAndDangers(SatEngine.DEFAULT.tools());
-        for (int[] facts = inference.facts(knowledge); facts.length > 0; facts = inference.facts(knowledge)) {
+        for (int[] facts = inference.facts(position); facts.length > 0; facts = inference.facts(position)) {
             for (int fact : facts) {
-                assertThat(knowledge.learn(fact)).as("news, seed %d", seed).isTrue();
+                assertThat(position.learn(fact)).as("news, seed %d", seed).isTrue();
                 (Fact.isDanger(fact) ? dangers : safe).add(Fact.cell(fact));
             }
         }

@@ -16,8 +16,8 @@ import sweeplab.infer.Positions;
 import sweeplab.infer.SatSolver;
 import sweeplab.infer.SatSolver.Answer;
 import sweeplab.infer.SinglePoint;
-import sweeplab.knowledge.Constraint;
-import sweeplab.knowledge.Knowledge;
+import sweeplab.position.Constraint;
+import sweeplab.position.Position;
 import sweeplab.play.Referee;
 import sweeplab.view.View;
 
@@ -35,7 +35,7 @@ class KnowledgeBaseTest {
     }
 
     private static KnowledgeBase medium3() {
-        return KnowledgeBase.of(new Knowledge(stuck("nettle:medium3")), false);
+        return KnowledgeBase.of(new Position(stuck("nettle:medium3")), false);
     }
 
     // The first three clues of medium 3 when single point is stuck for the first time.
@@ -101,7 +101,7 @@ class KnowledgeBaseTest {
     void theTotalNeverFailsForSize() {
         Game game = GameId.parse("30x16/99 safe@3,3 #4").setup(new Catalogue()).newGame();
         game.probe(game.view().starts()[0]);
-        KnowledgeBase base = KnowledgeBase.of(new Knowledge(game.view()), true);
+        KnowledgeBase base = KnowledgeBase.of(new Position(game.view()), true);
         assertThat(new KnowledgeText(base).formula(SatEngine.DNF)).contains("(99 to 99 of M_0_0, M_0_1,");
         assertThat(base.queries(SatEngine.DNF)).hasSize(8).allMatch(query -> !query.safe() && !query.danger());
     }
@@ -134,8 +134,8 @@ class KnowledgeBaseTest {
     void queriesAreAnsweredAsBruteForceDoes(SatEngine engine) {
         for (int seed = 0; seed < 200; seed++) {
             View view = Positions.view(seed);
-            Knowledge knowledge = new Knowledge(view);
-            KnowledgeBase base = KnowledgeBase.of(knowledge, false);
+            Position position = new Position(view);
+            KnowledgeBase base = KnowledgeBase.of(position, false);
             ClueTruth truth = ClueTruth.of(view, false);
             for (KnowledgeBase.Query query : base.queries(engine)) {
                 String what = engine.name() + ", cell " + query.cell() + ", seed " + seed;

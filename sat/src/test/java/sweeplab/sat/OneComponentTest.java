@@ -11,9 +11,9 @@ import sweeplab.infer.Positions;
 import sweeplab.infer.SatSolver;
 import sweeplab.infer.Satisfiability;
 import sweeplab.infer.Satisfiability.Tools;
-import sweeplab.knowledge.Components;
-import sweeplab.knowledge.Components.Component;
-import sweeplab.knowledge.Knowledge;
+import sweeplab.position.Components;
+import sweeplab.position.Components.Component;
+import sweeplab.position.Position;
 
 /** Each query is put to the one group of clues that the cell belongs to, and a group about which nothing is new is not asked again. */
 class OneComponentTest {
@@ -63,13 +63,13 @@ class OneComponentTest {
         int groupsSeen = 0;
         for (int seed = 0; seed < 300; seed++) {
             Game game = Positions.game(seed);
-            Knowledge knowledge = new Knowledge(game.view());
+            Position position = new Position(game.view());
             List<Component> components =
-                    Components.of(knowledge.constraints(), knowledge.topology().size());
+                    Components.of(position.constraints().clues(), position.topology().size());
             Notes notes = new Notes();
             Satisfiability sat = new Satisfiability(
                     new Tools(() -> notes, SatEngine.DEFAULT.encoding(), SatEngine.DEFAULT.encoding()), false);
-            int[] facts = sat.facts(knowledge);
+            int[] facts = sat.facts(position);
             assertThat(notes.groups)
                     .as("groups, seed %d", seed)
                     .containsExactlyInAnyOrderElementsOf(components.stream()
@@ -80,8 +80,8 @@ class OneComponentTest {
                     .sum();
             assertThat(notes.queries).as("queries, seed %d", seed).isBetween(facts.length, components.size() + cells);
             int before = notes.queries;
-            Arrays.stream(facts).forEach(knowledge::learn);
-            sat.facts(knowledge);
+            Arrays.stream(facts).forEach(position::learn);
+            sat.facts(position);
             assertThat(notes.queries).as("no more queries, seed %d", seed).isEqualTo(before);
             groupsSeen = Math.max(groupsSeen, components.size());
         }

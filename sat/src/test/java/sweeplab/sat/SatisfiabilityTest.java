@@ -11,8 +11,8 @@ import sweeplab.infer.ClueTruth;
 import sweeplab.infer.Inference;
 import sweeplab.infer.Positions;
 import sweeplab.infer.Satisfiability;
-import sweeplab.knowledge.Fact;
-import sweeplab.knowledge.Knowledge;
+import sweeplab.position.Fact;
+import sweeplab.position.Position;
 import sweeplab.view.View;
 import sweeplab.world.CellSet;
 
@@ -22,7 +22,7 @@ class SatisfiabilityTest {
     private static final int GAMES = Integer.getInteger("positions", 600);
 
     /** One encoding's solver, which lives through the game, and what it has proved. */
-    private record Player(String name, Inference inference, Knowledge knowledge) {}
+    private record Player(String name, Inference inference, Position position) {}
 
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
@@ -39,7 +39,7 @@ class SatisfiabilityTest {
         Dice dice = new Dice(seed);
         List<Player> players = SatEngine.all().stream()
                 .map(engine -> new Player(
-                        engine.name(), new Satisfiability(engine.tools(), withTotal), new Knowledge(game.view())))
+                        engine.name(), new Satisfiability(engine.tools(), withTotal), new Position(game.view())))
                 .toList();
         int proved = check(players, game.view(), withTotal, seed);
         for (int probe = 0; probe < 2 && game.view().coveredCells() > 0 && !game.over(); probe++) {
@@ -60,12 +60,12 @@ class SatisfiabilityTest {
     private static int check(List<Player> players, View view, boolean withTotal, int seed) {
         ClueTruth truth = ClueTruth.of(view, withTotal);
         for (Player player : players) {
-            player.knowledge().update();
+            player.position().update();
             think(player);
-            assertThat(known(player.knowledge(), false))
+            assertThat(known(player.position(), false))
                     .as("safe cells by %s, seed %d", player.name(), seed)
                     .isEqualTo(truth.safe());
-            assertThat(known(player.knowledge(), true))
+            assertThat(known(player.position(), true))
                     .as("dangers by %s, seed %d", player.name(), seed)
                     .isEqualTo(truth.dangers());
         }
@@ -73,20 +73,20 @@ class SatisfiabilityTest {
     }
 
     private static void think(Player player) {
-        int[] facts = player.inference().facts(player.knowledge());
+        int[] facts = player.inference().facts(player.position());
         while (facts.length > 0) {
             for (int fact : facts) {
-                assertThat(player.knowledge().learn(fact)).as("news").isTrue();
+                assertThat(player.position().learn(fact)).as("news").isTrue();
             }
-            facts = player.inference().facts(player.knowledge());
+            facts = player.inference().facts(player.position());
         }
     }
 
-    private static CellSet known(Knowledge knowledge, boolean danger) {
-        CellSet cells = new CellSet(knowledge.topology().size());
-        for (int i = 0; i < knowledge.facts(); i++) {
-            int fact = knowledge.fact(i);
-            if (Fact.isDanger(fact) == danger && knowledge.view().covered(Fact.cell(fact))) {
+    private static CellSet known(Position position, boolean danger) {
+        CellSet cells = new CellSet(position.topology().size());
+        for (int i = 0; i < position.facts(); i++) {
+            int fact = position.fact(i);
+            if (Fact.isDanger(fact) == danger && position.view().covered(Fact.cell(fact))) {
                 cells.add(Fact.cell(fact));
             }
         }

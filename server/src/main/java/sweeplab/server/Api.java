@@ -23,7 +23,7 @@ import sweeplab.count.Exact;
 import sweeplab.count.result.Analysis;
 import sweeplab.format.Formats;
 import sweeplab.format.document.Recast;
-import sweeplab.knowledge.Prior;
+import sweeplab.position.Prior;
 import sweeplab.play.Referee;
 import sweeplab.play.Result;
 import sweeplab.sat.SatAgents;

@@ -15,8 +15,8 @@ import sweeplab.app.table.Table;
 import sweeplab.app.table.TableFormat;
 import sweeplab.base.Budget;
 import sweeplab.infer.SatSolver.Answer;
-import sweeplab.knowledge.Constraint;
-import sweeplab.knowledge.Knowledge;
+import sweeplab.position.Constraint;
+import sweeplab.position.Position;
 import sweeplab.sat.KnowledgeBase;
 import sweeplab.sat.KnowledgeText;
 import sweeplab.sat.SatEngine;
@@ -35,9 +35,7 @@ public final class KnowledgeReport {
         this.budget = budget;
         this.view = view;
         this.engine = engine;
-        Knowledge knowledge = new Knowledge(view);
-        knowledge.update();
-        base = KnowledgeBase.of(knowledge, withTotal, budget);
+        base = KnowledgeBase.of(new Position(view), withTotal, budget);
     }
 
     /** The whole report: the formula, and the board, sizes and queries around it, or before it as remarks where a program is to read it. */

@@ -4,21 +4,21 @@ import java.util.Arrays;
 import sweeplab.count.layers.Layers;
 import sweeplab.count.layers.Sums;
 import sweeplab.count.layers.Weights;
-import sweeplab.count.region.Frontier;
+import sweeplab.position.Position;
 import sweeplab.count.result.Analysis;
-import sweeplab.knowledge.Prior;
+import sweeplab.position.Prior;
 import sweeplab.view.View;
 import sweeplab.world.CellSet;
 
 /** The chances of danger and of gold in a game with gold clues. */
 public final class GoldAnalysis {
 
-    private final Frontier frontier;
+    private final Position position;
     private final Prior prior;
     private final Layers layers;
 
-    public GoldAnalysis(Frontier frontier, Prior prior, Layers layers) {
-        this.frontier = frontier;
+    public GoldAnalysis(Position position, Prior prior, Layers layers) {
+        this.position = position;
         this.prior = prior;
         this.layers = layers;
     }
@@ -28,18 +28,18 @@ public final class GoldAnalysis {
      * reached, or room for it in any case. So there may be nothing to find beyond what dangers alone say.
      */
     public Analysis certain(Analysis dangersAlone) {
-        View view = frontier.view();
+        View view = position.view();
         if (GoldInPlay.totalBearsOnDangers(view)) {
             return run(dangersAlone);
         }
         return GoldInPlay.spokenOf(view)
-                ? run(dangersAlone, GoldPuzzle.within(GoldInPlay.scopes(view), frontier))
+                ? run(dangersAlone, GoldPuzzle.within(GoldInPlay.scopes(view), position))
                 : dangersAlone;
     }
 
     /** Analyses the position; what is already proved (of dangers alone) is kept if the joint work is too large. */
     public Analysis run(Analysis dangersAlone) {
-        return run(dangersAlone, GoldPuzzle.of(frontier));
+        return run(dangersAlone, GoldPuzzle.of(position));
     }
 
     private Analysis run(Analysis dangersAlone, GoldPuzzle puzzle) {
@@ -65,7 +65,7 @@ public final class GoldAnalysis {
     }
 
     private Analysis empty(Analysis.Verdict verdict) {
-        int size = frontier.topology().size();
+        int size = position.topology().size();
         double[] nothing = new double[size];
         Arrays.fill(nothing, Double.NaN);
         return new Analysis(verdict, new CellSet(size), new CellSet(size), nothing, nothing.clone());

@@ -6,28 +6,28 @@ import sweeplab.base.Ratio;
 import sweeplab.count.layers.BigPasses;
 import sweeplab.count.layers.Layers;
 import sweeplab.count.layers.Polynomial;
-import sweeplab.count.region.Frontier;
+import sweeplab.position.Position;
 import sweeplab.count.result.Analysis;
 import sweeplab.count.result.Census;
-import sweeplab.knowledge.Prior;
+import sweeplab.position.Prior;
 
 /** Counts the worlds of a position in a game with gold clues. */
 public final class GoldCounting {
 
-    private final Frontier frontier;
+    private final Position position;
     private final Prior prior;
     private final Layers layers;
 
-    public GoldCounting(Frontier frontier, Prior prior, Layers layers) {
-        this.frontier = frontier;
+    public GoldCounting(Position position, Prior prior, Layers layers) {
+        this.position = position;
         this.prior = prior;
         this.layers = layers;
     }
 
     /** Counts, or gives it up. */
     public Census run() {
-        GoldPuzzle puzzle = GoldPuzzle.of(frontier);
-        if (!frontier.consistent() || !puzzle.possible()) {
+        GoldPuzzle puzzle = GoldPuzzle.of(position);
+        if (!position.consistent() || !puzzle.possible()) {
             return Census.unknown(Analysis.Verdict.INCONSISTENT);
         }
         if (!new GoldFilling(puzzle, layers).run(1, 1)) {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import sweeplab.count.layers.Layers;
 import sweeplab.count.result.Analysis;
-import sweeplab.knowledge.Prior;
+import sweeplab.position.Prior;
 
 /**
  * Fills the cells of a {@link GoldPuzzle} and makes the layers of it: labels are clear, danger and gold, and a danger gains 1 if

@@ -3,7 +3,7 @@ package sweeplab.count.gold;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 import sweeplab.base.IntList;
-import sweeplab.count.region.Frontier;
+import sweeplab.position.Position;
 import sweeplab.view.View;
 import sweeplab.world.CellSet;
 import sweeplab.world.Topology;
@@ -41,7 +41,7 @@ final class GoldPuzzle {
         }
     }
 
-    private final Frontier frontier;
+    private final Position position;
     private final View view;
     private final Topology topology;
 
@@ -55,10 +55,10 @@ final class GoldPuzzle {
     private final boolean[][] may;
     private boolean possible = true;
 
-    private GoldPuzzle(Frontier frontier, IntPredicate room) {
-        this.frontier = frontier;
-        view = frontier.view();
-        topology = frontier.topology();
+    private GoldPuzzle(Position position, IntPredicate room) {
+        this.position = position;
+        view = position.view();
+        topology = position.topology();
         place = new int[topology.size()];
         cells = coveredCells();
         may = new boolean[cells.length][];
@@ -69,15 +69,15 @@ final class GoldPuzzle {
     }
 
     /** A puzzle with gold wherever it may be. */
-    static GoldPuzzle of(Frontier frontier) {
-        GoldPuzzle puzzle = new GoldPuzzle(frontier, cell -> true);
+    static GoldPuzzle of(Position position) {
+        GoldPuzzle puzzle = new GoldPuzzle(position, cell -> true);
         puzzle.stateTotal(puzzle.goldLeft());
         return puzzle;
     }
 
     /** A puzzle with gold only in these cells; a total need not be reached. */
-    static GoldPuzzle within(CellSet room, Frontier frontier) {
-        GoldPuzzle puzzle = new GoldPuzzle(frontier, room::contains);
+    static GoldPuzzle within(CellSet room, Position position) {
+        GoldPuzzle puzzle = new GoldPuzzle(position, room::contains);
         puzzle.stateTotal(0);
         return puzzle;
     }
@@ -99,14 +99,14 @@ final class GoldPuzzle {
     }
 
     private boolean[] contents(int cell, IntPredicate room) {
-        byte status = frontier.status(cell);
-        boolean clear = status != Frontier.DANGER;
-        return new boolean[] {clear, status != Frontier.SAFE, clear && room.test(cell) && !besideKnownDanger(cell)};
+        byte status = position.status(cell);
+        boolean clear = status != Position.DANGER;
+        return new boolean[] {clear, status != Position.SAFE, clear && room.test(cell) && !besideKnownDanger(cell)};
     }
 
     private boolean besideKnownDanger(int cell) {
         for (int i = 0; i < topology.degree(cell); i++) {
-            if (frontier.status(topology.neighbour(cell, i)) == Frontier.DANGER) {
+            if (position.status(topology.neighbour(cell, i)) == Position.DANGER) {
                 return true;
             }
         }
@@ -128,8 +128,8 @@ final class GoldPuzzle {
     private void stateClues() {
         for (int i = 0; i < view.opened(); i++) {
             int cell = view.opened(i);
-            if (frontier.active(cell)) {
-                state(DANGER, frontier.least(cell), frontier.most(cell), topology.neighbours(cell));
+            if (position.informs(cell)) {
+                state(DANGER, position.atLeast(cell), position.atMost(cell), topology.neighbours(cell));
             }
             if (view.goldClue(cell) != View.UNTOLD) {
                 int[] scope = scope(cell);
@@ -174,7 +174,7 @@ final class GoldPuzzle {
     private void state(int what, int least, int most, int[] scope) {
         IntList open = new IntList(scope.length);
         for (int cell : scope) {
-            boolean counts = what == GOLD || frontier.unknown(cell);
+            boolean counts = what == GOLD || position.unknown(cell);
             if (place[cell] >= 0 && counts && may(place[cell], what)) {
                 open.add(place[cell]);
             }

@@ -32,7 +32,7 @@ public final class GoldSampler implements Sampler {
             state = layers.target[edge];
             content[ways.puzzle().cells[layer]] = code(what);
         }
-        return World.of(ways.frontier().topology(), content);
+        return World.of(ways.position().topology(), content);
     }
 
     private static byte code(int what) {
@@ -44,8 +44,8 @@ public final class GoldSampler implements Sampler {
     }
 
     private byte[] seen() {
-        View view = ways.frontier().view();
-        byte[] content = new byte[ways.frontier().topology().size()];
+        View view = ways.position().view();
+        byte[] content = new byte[ways.position().topology().size()];
         for (int cell = 0; cell < content.length; cell++) {
             Content seen = view.exploded(cell)
                     ? Content.DANGER

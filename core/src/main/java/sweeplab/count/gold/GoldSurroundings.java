@@ -4,9 +4,9 @@ import java.util.Optional;
 import sweeplab.count.layers.Allowance;
 import sweeplab.count.layers.Layers;
 import sweeplab.count.layers.Weights;
-import sweeplab.count.region.Position;
+import sweeplab.count.region.Workings;
 import sweeplab.count.region.WideTally;
-import sweeplab.knowledge.Prior;
+import sweeplab.position.Prior;
 import sweeplab.rules.GoldClue;
 import sweeplab.view.View;
 import sweeplab.world.Topology;
@@ -23,14 +23,14 @@ public final class GoldSurroundings {
     private GoldSurroundings(GoldLayers ways) {
         this.ways = ways;
         layers = ways.layers();
-        view = ways.frontier().view();
-        topology = ways.frontier().topology();
+        view = ways.position().view();
+        topology = ways.position().topology();
         cells = ways.puzzle().cells;
     }
 
     /** Nothing if the chances are not known. */
-    public static Optional<GoldSurroundings> of(Position position, Prior prior, Allowance allowance) {
-        return GoldLayers.of(position, prior, allowance).map(GoldSurroundings::new);
+    public static Optional<GoldSurroundings> of(Workings workings, Prior prior, Allowance allowance) {
+        return GoldLayers.of(workings, prior, allowance).map(GoldSurroundings::new);
     }
 
     /** The chance of 0, 1, 2, … dangers around the cell given that it is safe; all 0 if it never is. */

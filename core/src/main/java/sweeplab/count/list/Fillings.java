@@ -2,13 +2,13 @@ package sweeplab.count.list;
 
 import java.util.Arrays;
 import sweeplab.base.Budget;
-import sweeplab.count.region.Frontier;
+import sweeplab.position.Position;
 import sweeplab.world.Topology;
 
 /** All ways to fill the cells of one region that its clues allow, each as a row of bits: cell by cell, with a look at the clues beside it. */
 final class Fillings {
 
-    private final Frontier frontier;
+    private final Position position;
     private final Budget budget;
     private final Topology topology;
     private final int[] cells;
@@ -22,11 +22,11 @@ final class Fillings {
     private int count;
 
     /** The ways to fill these cells with at most so many dangers, unless the work is given up. */
-    Fillings(Frontier frontier, int[] cells, int mostDangers, Budget budget) {
+    Fillings(Position position, int[] cells, int mostDangers, Budget budget) {
         this.budget = budget;
-        this.frontier = frontier;
+        this.position = position;
         this.cells = cells;
-        topology = frontier.topology();
+        topology = position.topology();
         words = (cells.length + 63) >>> 6;
         least = new int[topology.size()];
         most = new int[topology.size()];
@@ -40,10 +40,10 @@ final class Fillings {
     }
 
     private void readClue(int clue) {
-        if (frontier.active(clue)) {
-            least[clue] = frontier.least(clue);
-            most[clue] = frontier.most(clue);
-            unknown[clue] = frontier.unknownAround(clue);
+        if (position.informs(clue)) {
+            least[clue] = position.atLeast(clue);
+            most[clue] = position.atMost(clue);
+            unknown[clue] = position.unknownAround(clue);
         }
     }
 
@@ -116,7 +116,7 @@ final class Fillings {
         boolean possible = true;
         for (int i = 0; i < topology.degree(cell); i++) {
             int clue = topology.neighbour(cell, i);
-            if (frontier.active(clue)) {
+            if (position.informs(clue)) {
                 unknown[clue] += one;
                 least[clue] += change;
                 most[clue] += change;

@@ -3,8 +3,8 @@ package sweeplab.count.list;
 import java.util.Arrays;
 import sweeplab.base.Budget;
 import sweeplab.base.IntList;
-import sweeplab.count.region.Frontier;
-import sweeplab.count.region.Position;
+import sweeplab.position.Position;
+import sweeplab.count.region.Workings;
 import sweeplab.count.region.Region;
 import sweeplab.count.region.Regions;
 import sweeplab.world.Topology;
@@ -15,7 +15,7 @@ import sweeplab.world.Topology;
  */
 public final class Listing {
 
-    private final Frontier frontier;
+    private final Position position;
     private final Budget budget;
     private final Topology topology;
     private final int[] cells;
@@ -28,42 +28,42 @@ public final class Listing {
     private long[] worlds = new long[64];
     private int count;
 
-    private Listing(Position position, Budget budget) {
+    private Listing(Workings workings, Budget budget) {
         this.budget = budget;
-        frontier = position.frontier();
-        topology = frontier.topology();
-        Regions regions = position.regions();
+        position = workings.position();
+        topology = position.topology();
+        Regions regions = workings.regions();
         parts = new Fillings[regions.count()];
         leastAfter = new int[parts.length + 1];
         mostAfter = new int[parts.length + 1];
-        mostAfter[parts.length] = position.free();
+        mostAfter[parts.length] = workings.free();
         for (int i = parts.length - 1; i >= 0; i--) {
             leastAfter[i] = leastAfter[i + 1] + regions.get(i).table.least;
             mostAfter[i] = mostAfter[i + 1] + regions.get(i).table.most();
         }
-        cells = order(position);
+        cells = order(workings);
         words = (cells.length + 63) >>> 6;
-        firstFree = cells.length - position.free();
+        firstFree = cells.length - workings.free();
         int from = 0;
         for (int i = 0; i < parts.length; i++) {
             Region region = regions.get(i);
-            int most = frontier.dangersLeft() - leastAfter[0] + region.table.least;
+            int most = position.dangersLeft() - leastAfter[0] + region.table.least;
             parts[i] =
-                    new Fillings(frontier, Arrays.copyOfRange(cells, from, from + region.cells.length), most, budget);
+                    new Fillings(position, Arrays.copyOfRange(cells, from, from + region.cells.length), most, budget);
             from += region.cells.length;
         }
     }
 
     // The cells of one region after those of another, then those that no clue touches.
-    private static int[] order(Position position) {
+    private static int[] order(Workings workings) {
         IntList order = new IntList(64);
-        for (int i = 0; i < position.regions().count(); i++) {
-            for (int cell : position.regions().get(i).cells) {
+        for (int i = 0; i < workings.regions().count(); i++) {
+            for (int cell : workings.regions().get(i).cells) {
                 order.add(cell);
             }
         }
-        for (int cell = 0; cell < position.frontier().topology().size(); cell++) {
-            if (position.freeCells().free(cell)) {
+        for (int cell = 0; cell < workings.position().topology().size(); cell++) {
+            if (workings.freeCells().free(cell)) {
                 order.add(cell);
             }
         }
@@ -71,9 +71,9 @@ public final class Listing {
     }
 
     /** What every unknown cell would show in every world, as the number of dangers around it, unless the work is given up. */
-    public static WorldList of(Position position, Budget budget) {
-        Listing listing = new Listing(position, budget);
-        listing.join(0, 0, position.frontier().dangersLeft(), new long[listing.words]);
+    public static WorldList of(Workings workings, Budget budget) {
+        Listing listing = new Listing(workings, budget);
+        listing.join(0, 0, workings.position().dangersLeft(), new long[listing.words]);
         return listing.list();
     }
 
@@ -130,7 +130,7 @@ public final class Listing {
         int known = 0;
         for (int i = 0; i < topology.degree(cells[c]); i++) {
             int neighbour = topology.neighbour(cells[c], i);
-            known += frontier.status(neighbour) == Frontier.DANGER ? 1 : 0;
+            known += position.status(neighbour) == Position.DANGER ? 1 : 0;
             if (place[neighbour] >= 0) {
                 around[place[neighbour] >>> 6] |= 1L << place[neighbour];
             }

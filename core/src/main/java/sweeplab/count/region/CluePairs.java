@@ -1,6 +1,7 @@
 package sweeplab.count.region;
-
 import sweeplab.base.IntList;
+import sweeplab.position.Fact;
+import sweeplab.position.Position;
 
 /**
  * What follows from two clues that share unknown cells: if one needs so many dangers that all its other cells must hold one, they
@@ -8,18 +9,18 @@ import sweeplab.base.IntList;
  */
 final class CluePairs {
 
-    private final Frontier frontier;
+    private final Position position;
     private final int[] firsts;
     private final int[] adjacency;
     private final int[] shared;
     private final IntList partners = new IntList(32);
     private int next;
 
-    CluePairs(Frontier frontier) {
-        this.frontier = frontier;
-        firsts = frontier.topology().firsts();
-        adjacency = frontier.topology().adjacency();
-        shared = new int[frontier.topology().size()];
+    CluePairs(Position position) {
+        this.position = position;
+        firsts = position.topology().firsts();
+        adjacency = position.topology().adjacency();
+        shared = new int[position.topology().size()];
     }
 
     /** Forgets how far the list of changed clues was read. */
@@ -29,14 +30,14 @@ final class CluePairs {
 
     /** Looks at the clues that changed, from where it last proved something; true if something was proved. */
     boolean prove() {
-        int before = frontier.unknownCells();
-        for (; next < frontier.changed.size && frontier.unknownCells() == before; next++) {
-            if (frontier.active(frontier.changed.items[next])) {
-                compareAll(frontier.changed.items[next]);
+        int before = position.unknownCells();
+        for (; next < position.changed() && position.unknownCells() == before; next++) {
+            if (position.informs(position.changed(next))) {
+                compareAll(position.changed(next));
             }
         }
-        frontier.propagate();
-        boolean proved = frontier.unknownCells() < before;
+        position.propagate();
+        boolean proved = position.unknownCells() < before;
         next = proved ? next : 0;
         return proved;
     }
@@ -57,9 +58,9 @@ final class CluePairs {
         partners.clear();
         for (int i = firsts[clue], end = firsts[clue + 1]; i < end; i++) {
             int cell = adjacency[i];
-            if (frontier.unknown(cell)) {
+            if (position.unknown(cell)) {
                 for (int j = firsts[cell], last = firsts[cell + 1]; j < last; j++) {
-                    if (frontier.active(adjacency[j]) && shared[adjacency[j]]++ == 0) {
+                    if (position.informs(adjacency[j]) && shared[adjacency[j]]++ == 0) {
                         partners.add(adjacency[j]);
                     }
                 }
@@ -68,10 +69,10 @@ final class CluePairs {
     }
 
     private boolean compare(int one, int other, int both) {
-        int alone = frontier.unknownAround(one) - both;
-        int otherAlone = frontier.unknownAround(other) - both;
-        int least = frontier.least(one);
-        int most = frontier.most(other);
+        int alone = position.unknownAround(one) - both;
+        int otherAlone = position.unknownAround(other) - both;
+        int least = position.atLeast(one);
+        int most = position.atMost(other);
         boolean dangers = alone > 0 && least - Math.min(both, most) == alone;
         boolean safe = otherAlone > 0 && most == Math.max(0, least - alone);
         if (dangers) {
@@ -85,8 +86,8 @@ final class CluePairs {
 
     private void proveAlone(int clue, int without, boolean safe) {
         for (int i = firsts[clue], end = firsts[clue + 1]; i < end; i++) {
-            if (!frontier.topology().adjacent(without, adjacency[i])) {
-                frontier.prove(adjacency[i], safe);
+            if (!position.topology().adjacent(without, adjacency[i])) {
+                position.learn(Fact.of(adjacency[i], !safe));
             }
         }
     }

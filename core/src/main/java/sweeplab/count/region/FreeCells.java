@@ -1,18 +1,19 @@
 package sweeplab.count.region;
-
 import sweeplab.base.IntList;
+import sweeplab.position.Fact;
+import sweeplab.position.Position;
 import sweeplab.world.Topology;
 
 /** The unknown cells that no clue touches: which they are, and which of them to try. */
 public final class FreeCells {
 
-    private final Frontier frontier;
+    private final Position position;
     private final int[] order;
     private int next;
 
-    FreeCells(Frontier frontier) {
-        this.frontier = frontier;
-        order = byDegree(frontier.topology());
+    FreeCells(Position position) {
+        this.position = position;
+        order = byDegree(position.topology());
     }
 
     // Fewest neighbours first: corners and edges are the most likely to open more.
@@ -41,7 +42,7 @@ public final class FreeCells {
     }
 
     public boolean free(int cell) {
-        return frontier.unknown(cell) && !frontier.touched(cell);
+        return position.unknown(cell) && !position.inSight(cell);
     }
 
     /** The one with the fewest neighbours, or -1. A cell that is not free will not become so, hence the search goes on where it ended. */
@@ -61,7 +62,7 @@ public final class FreeCells {
             }
         }
         for (int i = 0; i < all.size; i++) {
-            frontier.prove(all.items[i], safe);
+            position.learn(Fact.of(all.items[i], !safe));
         }
     }
 }

@@ -11,15 +11,15 @@ public final class Headcount {
     private Headcount() {}
 
     /** The number of worlds, or {@link #MANY} if there are at least so many, the total is not told, or it is not known. */
-    public static long of(Position position) {
-        int left = position.frontier().dangersLeft();
-        if (left == View.UNTOLD || !position.solved()) {
+    public static long of(Workings workings) {
+        int left = workings.position().dangersLeft();
+        if (left == View.UNTOLD || !workings.solved()) {
             return MANY;
         }
         long[] ways = {1};
         int least = 0;
-        for (int i = 0; i < position.regions().count(); i++) {
-            DangerTable table = position.regions().get(i).table;
+        for (int i = 0; i < workings.regions().count(); i++) {
+            DangerTable table = workings.regions().get(i).table;
             if (!table.quick()) {
                 return MANY;
             }
@@ -31,7 +31,7 @@ public final class Headcount {
         }
         long worlds = 0;
         for (int k = 0; k < ways.length; k++) {
-            worlds = plus(worlds, times(ways[k], choose(position.free(), left - least - k)));
+            worlds = plus(worlds, times(ways[k], choose(workings.free(), left - least - k)));
         }
         return worlds;
     }

@@ -1,7 +1,7 @@
 package sweeplab.count.region;
-
 import java.util.Arrays;
 import sweeplab.base.IntList;
+import sweeplab.position.Position;
 
 /**
  * Clues that hang together and the unknown cells around them, with the cells that have the same clues put into one box: a box of
@@ -24,14 +24,14 @@ public final class Puzzle {
     private int mask;
 
     /** Takes in these clues and cells, both in ascending order; the clue in cell c is number id[c]. */
-    void read(Frontier frontier, IntList clueCells, IntList cells, int[] id) {
+    void read(Position position, IntList clueCells, IntList cells, int[] id) {
         clues = clueCells.size;
         least = roomFor(least, clues);
         most = roomFor(most, clues);
         for (int i = 0; i < clues; i++) {
             int cell = clueCells.items[i];
-            least[i] = Math.max(0, frontier.least(cell));
-            most[i] = Math.min(frontier.unknownAround(cell), frontier.most(cell));
+            least[i] = Math.max(0, position.atLeast(cell));
+            most[i] = Math.min(position.unknownAround(cell), position.atMost(cell));
         }
         boxes = 0;
         clueOf.clear();
@@ -39,7 +39,7 @@ public final class Puzzle {
         boxOf = roomFor(boxOf, cells.size);
         clearSlots(cells.size);
         for (int i = 0; i < cells.size; i++) {
-            boxOf[i] = put(frontier, cells.items[i], id);
+            boxOf[i] = put(position, cells.items[i], id);
         }
     }
 
@@ -57,13 +57,13 @@ public final class Puzzle {
     }
 
     // Writes the clues of the cell behind those of the last box, and keeps them there only if no box has the same.
-    private int put(Frontier frontier, int cell, int[] id) {
-        int[] firsts = frontier.topology().firsts();
-        int[] adjacency = frontier.topology().adjacency();
+    private int put(Position position, int cell, int[] id) {
+        int[] firsts = position.topology().firsts();
+        int[] adjacency = position.topology().adjacency();
         int hash = 0;
         int begin = clueOf.size;
         for (int i = firsts[cell], end = firsts[cell + 1]; i < end; i++) {
-            if (frontier.active(adjacency[i])) {
+            if (position.informs(adjacency[i])) {
                 int clue = id[adjacency[i]];
                 clueOf.add(clue);
                 hash = hash * 31 + clue;

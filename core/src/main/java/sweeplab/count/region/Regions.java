@@ -1,13 +1,14 @@
 package sweeplab.count.region;
-
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import sweeplab.base.IntList;
+import sweeplab.position.Fact;
+import sweeplab.position.Position;
 
 /** The regions of a board, kept up to date: only those that a move touched are made and solved again. */
 public final class Regions {
 
-    private final Frontier frontier;
+    private final Position position;
     private final Solver solver;
     private final @Nullable Region[] regionOf;
     private final int[] seen;
@@ -25,10 +26,10 @@ public final class Regions {
     private int tooLarge;
     private boolean consistent = true;
 
-    Regions(Frontier frontier, Solver solver) {
-        this.frontier = frontier;
+    Regions(Position position, Solver solver) {
+        this.position = position;
         this.solver = solver;
-        int size = frontier.topology().size();
+        int size = position.topology().size();
         regionOf = new Region[size];
         seen = new int[size];
         id = new int[size];
@@ -80,7 +81,7 @@ public final class Regions {
         collectChanged();
         while (pending.size > 0 && consistent) {
             int clue = pending.pop();
-            if (frontier.active(clue) && regionOf[clue] == null && conclude(grow(clue))) {
+            if (position.informs(clue) && regionOf[clue] == null && conclude(grow(clue))) {
                 return true;
             }
         }
@@ -88,15 +89,15 @@ public final class Regions {
     }
 
     private void collectChanged() {
-        for (int i = 0; i < frontier.changed.size; i++) {
-            int clue = frontier.changed.items[i];
+        for (int i = 0; i < position.changed(); i++) {
+            int clue = position.changed(i);
             pending.add(clue);
             Region old = regionOf[clue];
             if (old != null) {
                 retire(old);
             }
         }
-        frontier.settle();
+        position.noted();
     }
 
     private void retire(Region region) {
@@ -117,7 +118,7 @@ public final class Regions {
         for (int i = 0; i < clues.size; i++) {
             id[clues.items[i]] = i;
         }
-        puzzle.read(frontier, clues, cells, id);
+        puzzle.read(position, clues, cells, id);
         DangerTable table = solver.solve(puzzle);
         int[] starts = new int[puzzle.boxes + 1];
         int[] sorted = puzzle.cellsByBox(cells, starts);
@@ -138,14 +139,14 @@ public final class Regions {
             cells.add(cell);
         }
         cells.sort();
-        puzzle.read(frontier, clues, cells, id);
+        puzzle.read(position, clues, cells, id);
         return puzzle;
     }
 
     // Walks from clue to unknown cell to clue; an old region that is met becomes part of the new one.
     private void collect(int start) {
-        int[] firsts = frontier.topology().firsts();
-        int[] adjacency = frontier.topology().adjacency();
+        int[] firsts = position.topology().firsts();
+        int[] adjacency = position.topology().adjacency();
         walk++;
         clues.clear();
         cells.clear();
@@ -155,7 +156,7 @@ public final class Regions {
             int clue = clues.items[next];
             for (int i = firsts[clue], end = firsts[clue + 1]; i < end; i++) {
                 int cell = adjacency[i];
-                if (frontier.unknown(cell) && seen[cell] != walk) {
+                if (position.unknown(cell) && seen[cell] != walk) {
                     seen[cell] = walk;
                     cells.add(cell);
                     collectClues(firsts, adjacency, cell);
@@ -167,7 +168,7 @@ public final class Regions {
     private void collectClues(int[] firsts, int[] adjacency, int cell) {
         for (int i = firsts[cell], end = firsts[cell + 1]; i < end; i++) {
             int clue = adjacency[i];
-            if (seen[clue] != walk && frontier.active(clue)) {
+            if (seen[clue] != walk && position.informs(clue)) {
                 seen[clue] = walk;
                 clues.add(clue);
                 Region old = regionOf[clue];
@@ -201,14 +202,14 @@ public final class Regions {
                 prove(region, box, region.table.support[box] == DangerTable.MAY_BE_SAFE);
             }
         }
-        frontier.propagate();
+        position.propagate();
         return true;
     }
 
     /** Tells the frontier that all cells of a box are safe, or that all are dangerous. */
     void prove(Region region, int box, boolean safe) {
         for (int i = region.starts[box]; i < region.starts[box + 1]; i++) {
-            frontier.prove(region.cells[i], safe);
+            position.learn(Fact.of(region.cells[i], !safe));
         }
     }
 }

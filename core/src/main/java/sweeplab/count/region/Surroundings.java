@@ -1,43 +1,43 @@
 package sweeplab.count.region;
-
 import sweeplab.count.layers.Binomials;
-import sweeplab.knowledge.Prior;
+import sweeplab.position.Position;
+import sweeplab.position.Prior;
 import sweeplab.view.View;
 import sweeplab.world.Topology;
 
 /** How many dangers lie around a covered cell, if it is safe: what opening it would show, and how likely. */
 public final class Surroundings {
 
-    private final Position position;
+    private final Workings workings;
     private final Prior prior;
     private final Tallies tallies;
-    private final Frontier frontier;
+    private final Position position;
     private final Regions regions;
     private final Topology topology;
 
-    public Surroundings(Position position, Prior prior, Tallies tallies) {
-        this.position = position;
+    public Surroundings(Workings workings, Prior prior, Tallies tallies) {
+        this.workings = workings;
         this.prior = prior;
         this.tallies = tallies;
-        frontier = position.frontier();
-        regions = position.regions();
-        topology = frontier.topology();
+        position = workings.position();
+        regions = workings.regions();
+        topology = position.topology();
     }
 
     /** The chance of 0, 1, 2, … dangers around the cell given that it is safe; all 0 if it never is. */
     public double[] of(int cell) {
-        if (frontier.status(cell) == Frontier.DANGER) {
+        if (position.status(cell) == Position.DANGER) {
             return new double[topology.degree(cell) + 1];
         }
-        Vicinity around = Vicinity.of(position, cell);
-        return quick(around) ? quickly(around) : new WideSurroundings(position, prior, tallies, around).chances();
+        Vicinity around = Vicinity.of(workings, cell);
+        return quick(around) ? quickly(around) : new WideSurroundings(workings, prior, tallies, around).chances();
     }
 
     // True if doubles will do, as in QuickBlend: the free cells around the cell may take a few dangers more or less.
     private boolean quick(Vicinity around) {
-        return frontier.dangersLeft() == View.UNTOLD
+        return position.dangersLeft() == View.UNTOLD
                 ? QuickBlend.reachesUntold(regions, around, prior.dangerShare())
-                : QuickBlend.reaches(regions, position.free(), around.free() + 1);
+                : QuickBlend.reaches(regions, workings.free(), around.free() + 1);
     }
 
     private double[] quickly(Vicinity around) {
@@ -45,7 +45,7 @@ public final class Surroundings {
         here[0][around.known()] = 1;
         for (int i = 0; i < regions.count(); i++) {
             if (around.beside()[i]) {
-                here = times(here, tallies.of(position, regions.get(i), around.cell()));
+                here = times(here, tallies.of(workings, regions.get(i), around.cell()));
             }
         }
         double[][] free = new double[around.free() + 1][around.free() + 1];
@@ -72,7 +72,7 @@ public final class Surroundings {
 
     private double[] weigh(double[][] here, Vicinity around) {
         double[] weights = new double[here.length];
-        int left = frontier.dangersLeft();
+        int left = position.dangersLeft();
         if (left == View.UNTOLD) {
             for (int k = 0; k < weights.length; k++) {
                 weights[k] = Math.pow(prior.dangerShare(), -k);

@@ -22,24 +22,24 @@ public final class Tallies {
      * The solutions in which the cell is safe, by number of dangers (from the fewest on) and by how many of them lie around it; for a
      * region whose table is quick.
      */
-    double[][] of(Position position, Region region, int cell) {
-        TallyPass.Ways ways = ways(position, region, cell);
+    double[][] of(Workings workings, Region region, int cell) {
+        TallyPass.Ways ways = ways(workings, region, cell);
         return pass.run(layout.layers(), ways);
     }
 
     /** The same for any region. */
-    Weights[] ofAnySize(Position position, Region region, int cell) {
-        TallyPass.Ways ways = ways(position, region, cell);
+    Weights[] ofAnySize(Workings workings, Region region, int cell) {
+        TallyPass.Ways ways = ways(workings, region, cell);
         return WideTally.run(layout.layers(), ways);
     }
 
-    private TallyPass.Ways ways(Position position, Region region, int cell) {
+    private TallyPass.Ways ways(Workings workings, Region region, int cell) {
         if (laidOut != region) {
             laidOut = null;
-            layout.of(position.regions().puzzle(region));
+            layout.of(workings.regions().puzzle(region));
             laidOut = region;
         }
-        Topology topology = position.frontier().topology();
+        Topology topology = workings.position().topology();
         IntList boxes = layout.boxes();
         double[][][] ways = new double[boxes.size][][];
         for (int layer = 0; layer < boxes.size; layer++) {

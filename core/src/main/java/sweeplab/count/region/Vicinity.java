@@ -1,5 +1,5 @@
 package sweeplab.count.region;
-
+import sweeplab.position.Position;
 import sweeplab.world.Topology;
 
 /**
@@ -13,20 +13,20 @@ import sweeplab.world.Topology;
  */
 record Vicinity(int cell, boolean[] beside, int known, int free, int freeElsewhere) {
 
-    static Vicinity of(Position position, int cell) {
-        Topology topology = position.frontier().topology();
-        boolean[] beside = new boolean[position.regions().count()];
+    static Vicinity of(Workings workings, int cell) {
+        Topology topology = workings.position().topology();
+        boolean[] beside = new boolean[workings.regions().count()];
         for (int i = 0; i < beside.length; i++) {
-            beside[i] = touches(topology, position.regions().get(i), cell);
+            beside[i] = touches(topology, workings.regions().get(i), cell);
         }
         int known = 0;
         int free = 0;
         for (int i = 0; i < topology.degree(cell); i++) {
             int other = topology.neighbour(cell, i);
-            known += position.frontier().status(other) == Frontier.DANGER ? 1 : 0;
-            free += position.freeCells().free(other) ? 1 : 0;
+            known += workings.position().status(other) == Position.DANGER ? 1 : 0;
+            free += workings.freeCells().free(other) ? 1 : 0;
         }
-        int freeElsewhere = position.free() - free - (position.freeCells().free(cell) ? 1 : 0);
+        int freeElsewhere = workings.free() - free - (workings.freeCells().free(cell) ? 1 : 0);
         return new Vicinity(cell, beside, known, free, freeElsewhere);
     }
 

@@ -3,26 +3,26 @@ package sweeplab.count.region;
 import java.util.Arrays;
 import sweeplab.count.layers.Binomials;
 import sweeplab.count.layers.Weights;
-import sweeplab.knowledge.Prior;
+import sweeplab.position.Prior;
 import sweeplab.view.View;
 
 /** What {@link Surroundings} tells, for positions of any size. */
 final class WideSurroundings {
 
-    private final Position position;
+    private final Workings workings;
     private final Regions regions;
     private final Prior prior;
     private final Tallies tallies;
     private final Vicinity around;
     private final int shown;
 
-    WideSurroundings(Position position, Prior prior, Tallies tallies, Vicinity around) {
-        this.position = position;
+    WideSurroundings(Workings workings, Prior prior, Tallies tallies, Vicinity around) {
+        this.workings = workings;
         this.prior = prior;
         this.tallies = tallies;
         this.around = around;
-        regions = position.regions();
-        shown = position.frontier().topology().degree(around.cell()) + 1;
+        regions = workings.regions();
+        shown = workings.position().topology().degree(around.cell()) + 1;
     }
 
     /** The chance of 0, 1, 2, … dangers around the cell given that it is safe; all 0 if it never is. */
@@ -47,7 +47,7 @@ final class WideSurroundings {
         here[0].add(around.known(), 1);
         for (int i = 0; i < regions.count(); i++) {
             if (around.beside()[i]) {
-                here = times(here, tallies.ofAnySize(position, regions.get(i), around.cell()));
+                here = times(here, tallies.ofAnySize(workings, regions.get(i), around.cell()));
             }
         }
         Weights[] free = new Weights[around.free() + 1];
@@ -71,7 +71,7 @@ final class WideSurroundings {
 
     // How much it weighs when 0, 1, 2, … dangers more than the fewest are used here, so that the rest lie elsewhere.
     private Weights elsewhere(int length) {
-        int left = position.frontier().dangersLeft();
+        int left = workings.position().dangersLeft();
         if (left == View.UNTOLD) {
             return Weights.powers(1.0 / prior.dangerShare(), length);
         }

@@ -1,5 +1,4 @@
 package sweeplab.count.region;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -15,13 +14,14 @@ import sweeplab.count.layers.Layers;
 import sweeplab.count.layers.Polynomial;
 import sweeplab.count.result.Analysis;
 import sweeplab.count.result.Census;
-import sweeplab.knowledge.Prior;
+import sweeplab.position.Position;
+import sweeplab.position.Prior;
 import sweeplab.view.View;
 
 /** Counts the worlds of a position in whole numbers, from the layers of its regions. */
 public final class WorldCount {
 
-    private final Position position;
+    private final Workings workings;
     private final Prior prior;
     private final LayeredPuzzle layout;
     private final Budget budget;
@@ -31,8 +31,8 @@ public final class WorldCount {
     private final List<Polynomial[]> dangers = new ArrayList<>();
     private int[] kindOf = {};
 
-    public WorldCount(Position position, Prior prior, LayeredPuzzle layout) {
-        this.position = position;
+    public WorldCount(Workings workings, Prior prior, LayeredPuzzle layout) {
+        this.workings = workings;
         this.prior = prior;
         this.layout = layout;
         budget = layout.layers().allowance().budget();
@@ -40,37 +40,37 @@ public final class WorldCount {
 
     /** Counts, or gives it up. */
     public Census run() {
-        if (!position.consistent()) {
+        if (!workings.consistent()) {
             return Census.unknown(Analysis.Verdict.INCONSISTENT);
         }
-        if (!position.solved()) {
+        if (!workings.solved()) {
             return Census.unknown(Analysis.Verdict.TOO_LARGE);
         }
         writeCertain();
-        int regions = position.regions().count();
+        int regions = workings.regions().count();
         kindOf = new int[regions];
         for (int i = 0; i < regions; i++) {
-            Region region = position.regions().get(i);
+            Region region = workings.regions().get(i);
             Integer known = kinds.get(region.table);
             kindOf[i] = known == null ? count(region) : known;
         }
-        boolean told = position.frontier().dangersLeft() != View.UNTOLD;
+        boolean told = workings.position().dangersLeft() != View.UNTOLD;
         BigInteger solutions = told ? blend() : keepApart();
         return new Census(Analysis.Verdict.KNOWN, solutions, Map.copyOf(danger), Map.of());
     }
 
     private void writeCertain() {
-        Frontier frontier = position.frontier();
-        for (int cell = 0; cell < frontier.topology().size(); cell++) {
-            if (frontier.view().covered(cell) && !frontier.unknown(cell)) {
-                danger.put(cell, frontier.status(cell) == Frontier.DANGER ? Ratio.ONE : Ratio.ZERO);
+        Position position = workings.position();
+        for (int cell = 0; cell < position.topology().size(); cell++) {
+            if (position.view().covered(cell) && !position.unknown(cell)) {
+                danger.put(cell, position.status(cell) == Position.DANGER ? Ratio.ONE : Ratio.ZERO);
             }
         }
     }
 
     // The same puzzle has the same table: it is counted once, and is a kind of region.
     private int count(Region region) {
-        Puzzle puzzle = position.regions().puzzle(region);
+        Puzzle puzzle = workings.regions().puzzle(region);
         IntList boxes = layout.of(puzzle).boxes();
         Layers layers = layout.layers();
         BigInteger[][] ways = new BigInteger[boxes.size][];
@@ -97,13 +97,13 @@ public final class WorldCount {
 
     // Everything outside a region, free cells included, meets it at the total.
     private BigInteger blend() {
-        int free = position.free();
+        int free = workings.free();
         int[] times = new int[totals.size()];
         for (int kind : kindOf) {
             times[kind]++;
         }
         WholeBlend blend =
-                new WholeBlend(totals, times, free, position.frontier().dangersLeft(), budget);
+                new WholeBlend(totals, times, free, workings.position().dangersLeft(), budget);
         BigInteger solutions = blend.worlds();
         Ratio[][] chances = new Ratio[times.length][];
         for (int kind = 0; kind < times.length; kind++) {
@@ -118,7 +118,7 @@ public final class WorldCount {
     }
 
     private BigInteger keepApart() {
-        BigInteger solutions = BigInteger.TWO.pow(position.free());
+        BigInteger solutions = BigInteger.TWO.pow(workings.free());
         Ratio[][] chances = new Ratio[totals.size()][];
         for (int kind = 0; kind < chances.length; kind++) {
             BigInteger all = totals.get(kind).weighed(prior.dangerShare());
@@ -136,7 +136,7 @@ public final class WorldCount {
     private Ratio[] chances(int kind, BigInteger all, Function<Polynomial, BigInteger> weighed) {
         Polynomial[] inBoxes = dangers.get(kind);
         Ratio[] chances = new Ratio[inBoxes.length];
-        Region region = position.regions()
+        Region region = workings.regions()
                 .get(IntStream.range(0, kindOf.length)
                         .filter(i -> kindOf[i] == kind)
                         .findFirst()
@@ -151,7 +151,7 @@ public final class WorldCount {
 
     private void write(Ratio[][] chances) {
         for (int i = 0; i < kindOf.length; i++) {
-            Region region = position.regions().get(i);
+            Region region = workings.regions().get(i);
             for (int box = 0; box < region.boxes(); box++) {
                 for (int at = region.starts[box]; at < region.starts[box + 1]; at++) {
                     danger.put(region.cells[at], chances[kindOf[i]][box]);
@@ -161,8 +161,8 @@ public final class WorldCount {
     }
 
     private void writeFree(Ratio chance) {
-        for (int cell = 0; cell < position.frontier().topology().size(); cell++) {
-            if (position.freeCells().free(cell)) {
+        for (int cell = 0; cell < workings.position().topology().size(); cell++) {
+            if (workings.freeCells().free(cell)) {
                 danger.put(cell, chance);
             }
         }

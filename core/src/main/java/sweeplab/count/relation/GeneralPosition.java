@@ -9,7 +9,7 @@ import sweeplab.count.result.Analysis;
 import sweeplab.count.result.Census;
 import sweeplab.count.result.Sampler;
 import sweeplab.infer.relation.Settling;
-import sweeplab.knowledge.Prior;
+import sweeplab.position.Prior;
 import sweeplab.relation.Scan;
 import sweeplab.view.Statement;
 import sweeplab.view.View;

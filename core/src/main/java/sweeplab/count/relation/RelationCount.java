@@ -11,7 +11,7 @@ import sweeplab.count.result.Analysis;
 import sweeplab.count.result.Sampler;
 import sweeplab.infer.relation.Settling;
 import sweeplab.infer.relation.Track;
-import sweeplab.knowledge.Prior;
+import sweeplab.position.Prior;
 import sweeplab.relation.Relation;
 import sweeplab.relation.Scan;
 import sweeplab.view.Statement;

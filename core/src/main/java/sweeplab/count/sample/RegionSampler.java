@@ -4,13 +4,13 @@ import sweeplab.base.Dice;
 import sweeplab.base.IntList;
 import sweeplab.count.layers.Allowance;
 import sweeplab.count.layers.Weights;
-import sweeplab.count.region.Frontier;
+import sweeplab.position.Position;
 import sweeplab.count.region.LayeredPuzzle;
-import sweeplab.count.region.Position;
+import sweeplab.count.region.Workings;
 import sweeplab.count.region.Puzzle;
 import sweeplab.count.region.Region;
 import sweeplab.count.result.Sampler;
-import sweeplab.knowledge.Prior;
+import sweeplab.position.Prior;
 import sweeplab.view.View;
 import sweeplab.world.Content;
 import sweeplab.world.World;
@@ -18,7 +18,7 @@ import sweeplab.world.World;
 /** Draws the regions one after the other, each with as many dangers as leave the rest a chance, then the cells that no clue touches. */
 public final class RegionSampler implements Sampler {
 
-    private final Frontier frontier;
+    private final Position position;
     private final View view;
     private final Prior prior;
     private final Region[] regions;
@@ -26,27 +26,27 @@ public final class RegionSampler implements Sampler {
     private final Weights[] after;
     private final int[] free;
 
-    public RegionSampler(Position position, Prior prior, Allowance allowance) {
+    public RegionSampler(Workings workings, Prior prior, Allowance allowance) {
         this.prior = prior;
-        frontier = position.frontier();
-        view = frontier.view();
-        int count = position.regions().count();
+        position = workings.position();
+        view = position.view();
+        int count = workings.regions().count();
         regions = new Region[count];
         paths = new Paths[count];
         for (int i = 0; i < count; i++) {
-            regions[i] = position.regions().get(i);
-            Puzzle puzzle = position.regions().puzzle(regions[i]);
+            regions[i] = workings.regions().get(i);
+            Puzzle puzzle = workings.regions().puzzle(regions[i]);
             paths[i] = new Paths(new LayeredPuzzle(allowance).of(puzzle));
         }
-        free = freeCells(position);
+        free = freeCells(workings);
         after = new Weights[count + 1];
         weighWhatFollows();
     }
 
-    private static int[] freeCells(Position position) {
+    private static int[] freeCells(Workings workings) {
         IntList list = new IntList(64);
-        for (int cell = 0; cell < position.frontier().topology().size(); cell++) {
-            if (position.freeCells().free(cell)) {
+        for (int cell = 0; cell < workings.position().topology().size(); cell++) {
+            if (workings.freeCells().free(cell)) {
                 list.add(cell);
             }
         }
@@ -57,7 +57,7 @@ public final class RegionSampler implements Sampler {
     // untold
     // total every region is alone, and a danger weighs its share.
     private void weighWhatFollows() {
-        int left = frontier.dangersLeft();
+        int left = position.dangersLeft();
         if (left == View.UNTOLD) {
             return;
         }
@@ -72,22 +72,22 @@ public final class RegionSampler implements Sampler {
 
     @Override
     public World draw(Dice dice) {
-        byte[] content = new byte[frontier.topology().size()];
+        byte[] content = new byte[position.topology().size()];
         for (int cell = 0; cell < content.length; cell++) {
             content[cell] = seen(cell);
         }
-        int left = frontier.dangersLeft();
+        int left = position.dangersLeft();
         for (int i = 0; i < regions.length; i++) {
             int dangers = regions[i].table.least + dice.pick(weights(i, left));
             paths[i].draw(regions[i], dangers, dice, content);
             left = left == View.UNTOLD ? left : left - dangers;
         }
         fillFree(content, left, dice);
-        return World.of(frontier.topology(), content);
+        return World.of(position.topology(), content);
     }
 
     private byte seen(int cell) {
-        if (frontier.status(cell) == Frontier.DANGER) {
+        if (position.status(cell) == Position.DANGER) {
             return Content.DANGER.code();
         }
         Content seen = view.gold(cell) ? Content.GOLD : view.blocked(cell) ? Content.BLOCKED : Content.CLEAR;

@@ -1,11 +1,11 @@
 package sweeplab.infer.relation;
-
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import sweeplab.position.Fact;
 import sweeplab.relation.Origin;
 import sweeplab.relation.Relation;
 import sweeplab.relation.Sum;

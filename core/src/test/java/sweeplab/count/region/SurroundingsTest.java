@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import sweeplab.count.Exact;
 import sweeplab.infer.Positions;
 import sweeplab.infer.Worlds;
-import sweeplab.knowledge.Prior;
+import sweeplab.position.Prior;
 import sweeplab.rules.GoldClue;
 import sweeplab.view.View;
 import sweeplab.world.CellSet;

@@ -1,5 +1,4 @@
 package sweeplab.count.region;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -11,7 +10,8 @@ import sweeplab.count.layers.Layers;
 import sweeplab.count.layers.Passes;
 import sweeplab.count.layers.WidePasses;
 import sweeplab.infer.Positions;
-import sweeplab.knowledge.Prior;
+import sweeplab.position.Position;
+import sweeplab.position.Prior;
 import sweeplab.rules.GoldClue;
 import sweeplab.view.View;
 
@@ -23,13 +23,13 @@ final class WideTest {
     private final Solver solver = new Solver(ALLOWANCE, new Memory());
     private final Tallies tallies = new Tallies(ALLOWANCE);
 
-    private Position position(View view) {
-        Position position = new Position(view, Prior.USUAL, solver);
-        position.update();
-        while (position.proveMore()) {
+    private Workings workings(View view) {
+        Workings workings = new Workings(view, Prior.USUAL, solver);
+        workings.update();
+        while (workings.proveMore()) {
             // every round proves more cells
         }
-        return position;
+        return workings;
     }
 
     @Test
@@ -37,39 +37,39 @@ final class WideTest {
         int regions = 0;
         for (long seed = 0; seed < 500; seed++) {
             View view = Positions.view(seed);
-            Position position = position(view);
-            assertThat(position.solved()).as("seed %d", seed).isTrue();
-            compareBlends("seed " + seed, position);
-            for (int i = 0; i < position.regions().count(); i++) {
+            Workings workings = workings(view);
+            assertThat(workings.solved()).as("seed %d", seed).isTrue();
+            compareBlends("seed " + seed, workings);
+            for (int i = 0; i < workings.regions().count(); i++) {
                 compareSums(
                         "seed " + seed,
-                        position.regions().puzzle(position.regions().get(i)));
+                        workings.regions().puzzle(workings.regions().get(i)));
                 regions++;
             }
             for (int cell = 0; cell < view.topology().size(); cell++) {
-                if (view.covered(cell) && position.frontier().status(cell) != Frontier.DANGER) {
-                    compareSurroundings("seed " + seed, position, cell);
+                if (view.covered(cell) && workings.position().status(cell) != Position.DANGER) {
+                    compareSurroundings("seed " + seed, workings, cell);
                 }
             }
         }
         assertThat(regions).isGreaterThan(150);
     }
 
-    private static void compareBlends(String where, Position position) {
-        int left = position.frontier().dangersLeft();
-        Regions regions = position.regions();
+    private static void compareBlends(String where, Workings workings) {
+        int left = workings.position().dangersLeft();
+        Regions regions = workings.regions();
         Blend wide = left == View.UNTOLD
                 ? new WideBlend(regions, 1.0 / Prior.USUAL.dangerShare(), Budget.unlimited())
-                : new WideBlend(regions, position.free(), left, Budget.unlimited());
+                : new WideBlend(regions, workings.free(), left, Budget.unlimited());
         for (int i = 0; i < regions.count(); i++) {
             Region region = regions.get(i);
             for (int box = 0; box < region.boxes(); box++) {
-                double quick = position.blend().chance(i, region.table, box);
+                double quick = workings.blend().chance(i, region.table, box);
                 assertThat(wide.chance(i, region.table, box)).as(where).isCloseTo(quick, within(1e-13));
             }
         }
-        if (position.free() > 0) {
-            assertThat(wide.freeChance()).as(where).isCloseTo(position.blend().freeChance(), within(1e-13));
+        if (workings.free() > 0) {
+            assertThat(wide.freeChance()).as(where).isCloseTo(workings.blend().freeChance(), within(1e-13));
         }
     }
 
@@ -106,10 +106,10 @@ final class WideTest {
         }
     }
 
-    private void compareSurroundings(String where, Position position, int cell) {
-        double[] quick = new Surroundings(position, Prior.USUAL, tallies).of(cell);
-        Vicinity around = Vicinity.of(position, cell);
-        assertThat(new WideSurroundings(position, Prior.USUAL, tallies, around).chances())
+    private void compareSurroundings(String where, Workings workings, int cell) {
+        double[] quick = new Surroundings(workings, Prior.USUAL, tallies).of(cell);
+        Vicinity around = Vicinity.of(workings, cell);
+        assertThat(new WideSurroundings(workings, Prior.USUAL, tallies, around).chances())
                 .as("%s, cell %d", where, cell)
                 .containsExactly(quick, within(1e-13));
     }
@@ -120,7 +120,7 @@ final class WideTest {
         for (long seed = 0; seed < 1000; seed++) {
             View view = Positions.view(seed);
             if (view.rules().goldClue() != GoldClue.NONE) {
-                Layers layers = GoldLayers.of(position(view), Prior.USUAL, ALLOWANCE)
+                Layers layers = GoldLayers.of(workings(view), Prior.USUAL, ALLOWANCE)
                         .orElseThrow()
                         .layers();
                 Passes quick = new Passes();

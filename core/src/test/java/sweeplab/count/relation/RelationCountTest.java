@@ -16,7 +16,7 @@ import sweeplab.base.Dice;
 import sweeplab.count.layers.Allowance;
 import sweeplab.count.result.Analysis;
 import sweeplab.count.result.Sampler;
-import sweeplab.knowledge.Prior;
+import sweeplab.position.Prior;
 import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
 import sweeplab.view.Scene;

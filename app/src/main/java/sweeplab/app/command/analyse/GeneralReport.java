@@ -16,7 +16,7 @@ import sweeplab.count.Exact;
 import sweeplab.count.layers.Allowance;
 import sweeplab.count.relation.RelationCount;
 import sweeplab.count.result.Analysis;
-import sweeplab.knowledge.Prior;
+import sweeplab.position.Prior;
 import sweeplab.prove.RelationArgument;
 import sweeplab.prove.RelationChecker;
 import sweeplab.prove.RelationProver;

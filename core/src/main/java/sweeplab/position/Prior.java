@@ -1,4 +1,4 @@
-package sweeplab.knowledge;
+package sweeplab.position;
 
 /**
  * What is believed of a total that the player is not told: every danger (or gold cell) more makes a world this many times less

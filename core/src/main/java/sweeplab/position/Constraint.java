@@ -1,4 +1,4 @@
-package sweeplab.knowledge;
+package sweeplab.position;
 
 /** One thing that a view says: between {@code atLeast} and {@code atMost} of these cells, in ascending order, hold a danger (or gold). */
 public record Constraint(Subject subject, int[] cells, int atLeast, int atMost, int source) {

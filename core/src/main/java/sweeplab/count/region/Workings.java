@@ -1,21 +1,24 @@
 package sweeplab.count.region;
-
 import java.util.Optional;
 import sweeplab.base.Budget;
 import sweeplab.base.IntList;
 import sweeplab.count.result.Analysis;
 import sweeplab.count.result.Groups;
-import sweeplab.knowledge.Prior;
+import sweeplab.position.Fact;
+import sweeplab.position.Position;
+import sweeplab.position.Prior;
 import sweeplab.view.View;
 
-/** All that is worked out about one view and kept from move to move. */
-public final class Position {
+/** All that exact counting works out about one view and keeps from move to move: regions, free cells and pairs of clues hang on one position. */
+public final class Workings {
 
     private static final int[] NOTHING = {};
 
     private final Prior prior;
     private final Solver solver;
-    private final Frontier frontier;
+    private final Position position;
+    private final IntList proved = new IntList(64);
+    private int heard;
     private final Regions regions;
     private final FreeCells freeCells;
     private final CluePairs pairs;
@@ -25,13 +28,13 @@ public final class Position {
     private boolean fits;
     private boolean settled;
 
-    public Position(View view, Prior prior, Solver solver) {
+    public Workings(View view, Prior prior, Solver solver) {
         this.prior = prior;
         this.solver = solver;
-        frontier = new Frontier(view);
-        regions = new Regions(frontier, solver);
-        freeCells = new FreeCells(frontier);
-        pairs = new CluePairs(frontier);
+        position = new Position(view);
+        regions = new Regions(position, solver);
+        freeCells = new FreeCells(position);
+        pairs = new CluePairs(position);
     }
 
     /** Starts on another view of the same board. */
@@ -39,21 +42,25 @@ public final class Position {
         regions.clear();
         freeCells.clear();
         pairs.clear();
-        frontier.begin(view);
+        position.begin(view);
+        proved.clear();
+        heard = 0;
         settled = false;
     }
 
     /** Takes over what is known of another position of the same board that this view continues. */
-    public void copy(Position other, View next) {
+    public void copy(Workings other, View next) {
         regions.copy(other.regions);
         freeCells.copy(other.freeCells);
         pairs.clear();
-        frontier.copy(other.frontier, next);
+        position.copy(other.position, next);
+        proved.copy(other.proved);
+        heard = other.heard;
         settled = false;
     }
 
-    public Frontier frontier() {
-        return frontier;
+    public Position position() {
+        return position;
     }
 
     public Regions regions() {
@@ -80,7 +87,7 @@ public final class Position {
 
     /** True if all was worked out for this view as it is now. */
     public boolean settled(View view) {
-        return settled && frontier.upToDate(view);
+        return settled && position.upToDate(view);
     }
 
     /** Reads the view on and draws the conclusions of single clues. */
@@ -88,7 +95,8 @@ public final class Position {
         blended = false;
         fits = true;
         settled = false;
-        frontier.update();
+        position.update();
+        position.propagate();
     }
 
     /** Proves more, if more can be proved: true if something was. */
@@ -100,7 +108,7 @@ public final class Position {
     }
 
     public boolean consistent() {
-        return frontier.consistent() && regions.consistent() && fits;
+        return position.consistent() && regions.consistent() && fits;
     }
 
     /** False if a region was too large, so that chances are not known. */
@@ -114,25 +122,25 @@ public final class Position {
     }
 
     public int free() {
-        return frontier.unknownCells() - regions.cellsInside();
+        return position.unknownCells() - regions.cellsInside();
     }
 
     // When no danger is left, or nothing else, the clues need not be asked.
     private boolean proveRest() {
-        int left = frontier.dangersLeft();
-        int unknown = frontier.unknownCells();
+        int left = position.dangersLeft();
+        int unknown = position.unknownCells();
         if (left == View.UNTOLD || unknown == 0 || left != 0 && left != unknown) {
             return false;
         }
-        for (int cell = 0; cell < frontier.topology().size(); cell++) {
-            frontier.prove(cell, left == 0);
+        for (int cell = 0; cell < position.topology().size(); cell++) {
+            position.learn(Fact.of(cell, left != 0));
         }
-        frontier.propagate();
+        position.propagate();
         return true;
     }
 
     private boolean proveByTotal() {
-        int left = frontier.dangersLeft();
+        int left = position.dangersLeft();
         if (!regions.consistent() || regions.tooLarge() > 0 && left != View.UNTOLD) {
             return false;
         }
@@ -194,7 +202,7 @@ public final class Position {
     }
 
     private boolean proveWhatNeverOccurs(ReachableTotals reach) {
-        int before = frontier.unknownCells();
+        int before = position.unknownCells();
         int free = free();
         for (int i = 0; i < regions.count(); i++) {
             Region region = regions.get(i);
@@ -208,28 +216,30 @@ public final class Position {
         if (free > 0 && (reach.mostFree() == 0 || reach.leastFree() == free)) {
             freeCells.prove(reach.mostFree() == 0);
         }
-        frontier.propagate();
-        return frontier.unknownCells() < before;
+        position.propagate();
+        return position.unknownCells() < before;
     }
 
     /** Takes in what an analysis proved. */
     public void prove(Analysis analysis) {
-        analysis.safe().forEach(cell -> frontier.prove(cell, true));
-        analysis.dangers().forEach(cell -> frontier.prove(cell, false));
-        frontier.propagate();
+        analysis.safe().forEach(cell -> position.learn(Fact.safe(cell)));
+        analysis.dangers().forEach(cell -> position.learn(Fact.danger(cell)));
+        position.propagate();
         settled = false;
     }
 
     /** What was proved and can still be played. */
     public int[] movesToMake() {
-        IntList proved = frontier.proved;
-        View view = frontier.view();
+        for (; heard < position.facts(); heard++) {
+            proved.add(position.fact(heard));
+        }
+        View view = position.view();
         int kept = 0;
         for (int i = 0; i < proved.size; i++) {
-            int move = proved.items[i];
-            int cell = move < 0 ? ~move : move;
-            if (view.covered(cell) && (move >= 0 || !view.flagged(cell))) {
-                proved.items[kept++] = move;
+            int fact = proved.items[i];
+            int cell = Fact.cell(fact);
+            if (view.covered(cell) && !(Fact.isDanger(fact) && view.flagged(cell))) {
+                proved.items[kept++] = fact;
             }
         }
         proved.size = kept;

@@ -1,4 +1,4 @@
-package sweeplab.knowledge;
+package sweeplab.position;
 
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -71,17 +71,7 @@ final class ArchitectureTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "position",
-                "infer",
-                "count",
-                "endgame",
-                "optimal",
-                "agent",
-                "proof",
-                "prove",
-                "advice",
-                "review"
+            strings = {"position", "infer", "count", "endgame", "optimal", "agent", "proof", "prove", "advice", "review"
             })
     void whoeverReasonsNeverSeesTheTruth(String room) {
         check(room, inside("game"), inside("catalogue"), inside("trace"), inside("play"));

@@ -1,10 +1,10 @@
 package sweeplab.app;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Locale;
 import java.util.Optional;
 import sweeplab.app.terminal.Terminal;
-import sweeplab.position.Position;
 
 /** What a person gets who types {@code sweep} and nothing more: a small menu that leads to the main commands. */
 record Menu(Terminal terminal) {

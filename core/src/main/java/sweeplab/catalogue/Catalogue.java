@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import sweeplab.base.Words;
 import sweeplab.rules.Rules;
 
 /** The worlds and graphs that come with the product. */
@@ -35,7 +36,7 @@ public final class Catalogue implements Library {
     }
 
     private static List<String> index(String folder) {
-        return Arrays.stream(resource(folder + "/index.txt").split("\n"))
+        return Arrays.stream(Words.lines(resource(folder + "/index.txt")))
                 .map(String::strip)
                 .filter(line -> !line.isEmpty())
                 .toList();

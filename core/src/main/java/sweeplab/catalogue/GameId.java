@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import sweeplab.base.Dice;
 import sweeplab.base.Excerpt;
+import sweeplab.base.Words;
 import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
 import sweeplab.world.CellSet;
@@ -33,7 +34,7 @@ public record GameId(
     }
 
     public static GameId parse(String text) {
-        List<String> words = new ArrayList<>(List.of(text.strip().split("\\s+")));
+        List<String> words = new ArrayList<>(List.of(Words.of(text.strip())));
         String first = words.get(0);
         int colon = first.indexOf(':');
         if (words.size() == 1 && colon > 0 && RuleBook.has(first.substring(0, colon))) {
@@ -45,9 +46,10 @@ public record GameId(
                     "game '" + Excerpt.of(text) + "' names no board: write for instance '" + first + " 9x9/10 #1'");
         }
         Board board = Board.parse(words.remove(0), rules);
-        Optional<Start> start = words.isEmpty() || words.get(0).matches("[#=].*")
-                ? Optional.empty()
-                : Optional.of(Start.parse(words.remove(0)));
+        Optional<Start> start =
+                words.isEmpty() || words.get(0).startsWith("#") || words.get(0).startsWith("=")
+                        ? Optional.empty()
+                        : Optional.of(Start.parse(words.remove(0)));
         Optional<Layout> layout = words.isEmpty() || !words.get(0).startsWith("=")
                 ? Optional.empty()
                 : Optional.of(new Layout(words.remove(0).substring(1)));

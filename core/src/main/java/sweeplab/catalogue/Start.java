@@ -1,6 +1,7 @@
 package sweeplab.catalogue;
 
 import sweeplab.base.Excerpt;
+import sweeplab.base.Numbers;
 import sweeplab.world.CellSet;
 import sweeplab.world.Topology;
 
@@ -8,12 +9,14 @@ import sweeplab.world.Topology;
 public record Start(boolean opening, int column, int row) {
 
     public static Start parse(String text) {
-        if (!text.matches("(safe|opening)@\\d{1,8},\\d{1,8}")) {
+        int at = text.indexOf('@');
+        int[] place = Numbers.joined(text.substring(at + 1), ',', 2);
+        boolean opening = text.startsWith("opening@");
+        if (place.length == 0 || !opening && !text.startsWith("safe@")) {
             throw new IllegalArgumentException("start '" + Excerpt.of(text)
                     + "': write safe@X,Y or opening@X,Y, for instance opening@3,3 (X column, Y row)");
         }
-        String[] place = text.substring(text.indexOf('@') + 1).split(",");
-        return new Start(text.startsWith("opening"), Integer.parseInt(place[0]), Integer.parseInt(place[1]));
+        return new Start(opening, place[0], place[1]);
     }
 
     public int cell(Topology topology) {

@@ -73,10 +73,7 @@ public final class GoldSatisfiability implements Inference {
                         .sorted()
                         .toArray();
             }
-            return Arrays.stream(gold)
-                    .filter(position::unknown)
-                    .map(Fact::safe)
-                    .toArray();
+            return Arrays.stream(gold).filter(position::unknown).map(Fact::safe).toArray();
         }
 
         private void update() {

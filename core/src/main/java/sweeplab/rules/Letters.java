@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import sweeplab.base.Excerpt;
+import sweeplab.base.Words;
 import sweeplab.rules.ClueRule.Reading;
 import sweeplab.rules.ClueRule.Weighing;
 
@@ -16,6 +18,9 @@ public final class Letters {
 
     /** What each letter changes in the usual clue, and what it says in words: the line to add for a new one. In a word the last letter comes first (V4). */
     private static final Map<Character, Change> CLUES = new LinkedHashMap<>();
+
+    private static final int MOST_WORDS = 20;
+    private static final int LONGEST_WORD = 9;
 
     private record Change(String words, UnaryOperator<ClueRule> apply) {}
 
@@ -44,14 +49,9 @@ public final class Letters {
 
     /** The rule that is written so. */
     public static Variant parse(String text) {
-        if (!text.matches("(\\[[A-Za-z]{1,9}\\]){1,20}")) {
-            throw fault(text, "write letters in brackets, for instance [Q][M]");
-        }
         Set<PlacementRule> placement = EnumSet.noneOf(PlacementRule.class);
         String clue = "";
-        for (String word : text.substring(1, text.length() - 1)
-                .toUpperCase(java.util.Locale.ROOT)
-                .split("\\]\\[")) {
+        for (String word : wordsOf(text)) {
             if (!isPlacement(word)) {
                 clue = onlyClue(text, clue, word);
             } else if (!placement.add(PlacementRule.valueOf(word))) {
@@ -60,6 +60,24 @@ public final class Letters {
         }
         String word = clue.isEmpty() ? "V" : clue;
         return new Variant(Set.copyOf(placement), word, clueRule(text, word));
+    }
+
+    private static String[] wordsOf(String text) {
+        boolean bracketed = text.startsWith("[") && text.endsWith("]") && text.length() > 2;
+        String inner = bracketed ? text.substring(1, text.length() - 1) : "";
+        String[] words = Words.split(inner.toUpperCase(Locale.ROOT).replace("][", "|"), '|');
+        int letters = 0;
+        boolean right = words.length <= MOST_WORDS;
+        for (String word : words) {
+            letters += word.length();
+            right &= !word.isEmpty()
+                    && word.length() <= LONGEST_WORD
+                    && word.chars().allMatch(c -> c >= 'A' && c <= 'Z');
+        }
+        if (!right || letters + 2 * words.length != text.length()) {
+            throw fault(text, "write letters in brackets, for instance [Q][M]");
+        }
+        return words;
     }
 
     private static boolean isPlacement(String word) {

@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import sweeplab.base.Excerpt;
+import sweeplab.base.Numbers;
+import sweeplab.base.Words;
 
 /**
  * Any cells joined in any way, read from text: {@code cell NAME X Y} places a cell, {@code join A B C} makes A the
@@ -42,7 +44,7 @@ public final class Graph implements Shape {
     /** Reads a graph; {@code name} is what boards on it are called, and where errors say they are. */
     public static Graph parse(String name, String text) {
         Reader reader = new Reader(name);
-        String[] lines = text.split("\n", -1);
+        String[] lines = Words.lines(text);
         for (int i = 0; i < lines.length; i++) {
             reader.read(i + 1, lines[i].strip());
         }
@@ -107,7 +109,7 @@ public final class Graph implements Shape {
             if (text.isEmpty() || text.startsWith("#")) {
                 return;
             }
-            String[] words = text.split("\\s+");
+            String[] words = Words.of(text);
             if (words[0].equals("cell") && (words.length == 2 || words.length == 4)) {
                 place(line, words);
             } else if (words[0].equals("join") && words.length >= 3) {
@@ -169,7 +171,7 @@ public final class Graph implements Shape {
         }
 
         private double number(int line, String word) {
-            if (!word.matches("-?\\d{1,9}(\\.\\d{1,9})?")) {
+            if (!Numbers.decimal(word)) {
                 throw fault(line, "'" + Excerpt.of(word) + "' is not a number such as 3 or -0.25");
             }
             return Double.parseDouble(word);

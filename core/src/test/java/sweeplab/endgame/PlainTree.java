@@ -1,4 +1,5 @@
 package sweeplab.endgame;
+
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

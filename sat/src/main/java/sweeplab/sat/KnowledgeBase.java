@@ -68,7 +68,10 @@ public final class KnowledgeBase {
     public static KnowledgeBase of(Position position, boolean withTotal, Budget budget) {
         List<Constraint> constraints = new ArrayList<>(position.constraints().clues());
         if (withTotal) {
-            position.constraints().total().filter(total -> total.cells().length > 0).ifPresent(constraints::add);
+            position.constraints()
+                    .total()
+                    .filter(total -> total.cells().length > 0)
+                    .ifPresent(constraints::add);
         }
         return new KnowledgeBase(position, List.copyOf(constraints), budget);
     }

@@ -16,9 +16,9 @@ import sweeplab.infer.Positions;
 import sweeplab.infer.SatSolver;
 import sweeplab.infer.SatSolver.Answer;
 import sweeplab.infer.SinglePoint;
+import sweeplab.play.Referee;
 import sweeplab.position.Constraint;
 import sweeplab.position.Position;
-import sweeplab.play.Referee;
 import sweeplab.view.View;
 
 /** The knowledge base as a student would check it by hand. */

@@ -64,8 +64,8 @@ class OneComponentTest {
         for (int seed = 0; seed < 300; seed++) {
             Game game = Positions.game(seed);
             Position position = new Position(game.view());
-            List<Component> components =
-                    Components.of(position.constraints().clues(), position.topology().size());
+            List<Component> components = Components.of(
+                    position.constraints().clues(), position.topology().size());
             Notes notes = new Notes();
             Satisfiability sat = new Satisfiability(
                     new Tools(() -> notes, SatEngine.DEFAULT.encoding(), SatEngine.DEFAULT.encoding()), false);

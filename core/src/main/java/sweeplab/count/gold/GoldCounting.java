@@ -6,9 +6,9 @@ import sweeplab.base.Ratio;
 import sweeplab.count.layers.BigPasses;
 import sweeplab.count.layers.Layers;
 import sweeplab.count.layers.Polynomial;
-import sweeplab.position.Position;
 import sweeplab.count.result.Analysis;
 import sweeplab.count.result.Census;
+import sweeplab.position.Position;
 import sweeplab.position.Prior;
 
 /** Counts the worlds of a position in a game with gold clues. */

@@ -3,9 +3,9 @@ package sweeplab.count.gold;
 import java.util.Optional;
 import sweeplab.count.layers.Allowance;
 import sweeplab.count.layers.Layers;
-import sweeplab.position.Position;
 import sweeplab.count.region.Workings;
 import sweeplab.count.result.Analysis;
+import sweeplab.position.Position;
 import sweeplab.position.Prior;
 
 /** All ways to fill the covered cells of a game with gold clues: one layer for each of them, in the order of the puzzle. */

@@ -3,10 +3,10 @@ package sweeplab.count.list;
 import java.util.Arrays;
 import sweeplab.base.Budget;
 import sweeplab.base.IntList;
-import sweeplab.position.Position;
-import sweeplab.count.region.Workings;
 import sweeplab.count.region.Region;
 import sweeplab.count.region.Regions;
+import sweeplab.count.region.Workings;
+import sweeplab.position.Position;
 import sweeplab.world.Topology;
 
 /**

@@ -1,4 +1,5 @@
 package sweeplab.count.region;
+
 import sweeplab.base.IntList;
 import sweeplab.position.Fact;
 import sweeplab.position.Position;

@@ -1,4 +1,5 @@
 package sweeplab.count.region;
+
 import java.util.Arrays;
 import sweeplab.base.IntList;
 import sweeplab.position.Position;

@@ -1,4 +1,5 @@
 package sweeplab.count.region;
+
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import sweeplab.base.IntList;

@@ -1,4 +1,5 @@
 package sweeplab.count.region;
+
 import sweeplab.count.layers.Binomials;
 import sweeplab.position.Position;
 import sweeplab.position.Prior;

@@ -1,4 +1,5 @@
 package sweeplab.count.region;
+
 import sweeplab.position.Position;
 import sweeplab.world.Topology;
 

@@ -1,4 +1,5 @@
 package sweeplab.count.region;
+
 import java.util.Optional;
 import sweeplab.base.Budget;
 import sweeplab.base.IntList;

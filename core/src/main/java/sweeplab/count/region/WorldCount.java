@@ -1,4 +1,5 @@
 package sweeplab.count.region;
+
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;

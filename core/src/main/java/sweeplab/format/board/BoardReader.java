@@ -2,12 +2,12 @@ package sweeplab.format.board;
 
 import java.util.List;
 import java.util.Optional;
+import sweeplab.base.Numbers;
 import sweeplab.format.document.Document;
 import sweeplab.format.document.FullBoard;
 import sweeplab.format.document.Recast;
 import sweeplab.format.document.SeenPosition;
 import sweeplab.format.text.Lines;
-import sweeplab.format.text.Numbers;
 import sweeplab.format.text.SizeLimits;
 import sweeplab.relation.Relation;
 import sweeplab.rules.RuleBook;

@@ -3,8 +3,8 @@ package sweeplab.format.board;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import sweeplab.base.Numbers;
 import sweeplab.format.text.Lines;
-import sweeplab.format.text.Numbers;
 import sweeplab.format.text.Source;
 
 /** A {@code .board} text taken apart: the keys with their values, and where each section starts and ends. */

@@ -1,7 +1,7 @@
 package sweeplab.format.board;
 
+import sweeplab.base.Numbers;
 import sweeplab.format.text.Lines;
-import sweeplab.format.text.Numbers;
 import sweeplab.rules.GoldClue;
 import sweeplab.rules.Rules;
 import sweeplab.view.Scene;

@@ -1,11 +1,11 @@
 package sweeplab.format.board;
 
 import java.util.Arrays;
+import sweeplab.base.Numbers;
 import sweeplab.format.document.FullBoard;
 import sweeplab.format.document.Minefield;
 import sweeplab.format.text.Format;
 import sweeplab.format.text.Lines;
-import sweeplab.format.text.Numbers;
 import sweeplab.format.text.SizeLimits;
 import sweeplab.format.text.Source;
 import sweeplab.world.CellSet;

@@ -1,12 +1,12 @@
 package sweeplab.format.link;
 
 import java.util.List;
+import sweeplab.base.Numbers;
 import sweeplab.format.document.Document;
 import sweeplab.format.document.FullBoard;
 import sweeplab.format.document.Minefield;
 import sweeplab.format.text.Brief;
 import sweeplab.format.text.Lines;
-import sweeplab.format.text.Numbers;
 import sweeplab.format.text.Query;
 import sweeplab.format.text.SizeLimits;
 import sweeplab.format.text.Source;

@@ -1,4 +1,5 @@
 package sweeplab.infer.relation;
+
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;

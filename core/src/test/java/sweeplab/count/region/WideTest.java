@@ -1,4 +1,5 @@
 package sweeplab.count.region;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 

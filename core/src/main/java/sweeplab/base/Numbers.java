@@ -1,4 +1,4 @@
-package sweeplab.format.text;
+package sweeplab.base;
 
 /** Reading whole numbers strictly: digits and nothing else, not too many. */
 public final class Numbers {
@@ -19,14 +19,21 @@ public final class Numbers {
         return true;
     }
 
+    /** True for numbers such as 3 or -0.25. */
+    public static boolean decimal(String word) {
+        String size = word.startsWith("-") ? word.substring(1) : word;
+        int point = size.indexOf('.');
+        return point < 0 ? is(size) : is(size.substring(0, point)) && is(size.substring(point + 1));
+    }
+
     public static boolean digit(char c) {
         return c >= '0' && c <= '9';
     }
 
     public static int parse(String word, String what) {
         if (!is(word)) {
-            throw new IllegalArgumentException(what + " is '" + Lines.shown(word)
-                    + "': write a whole number of at most " + MOST_DIGITS + " digits");
+            throw new IllegalArgumentException(what + " is '" + Excerpt.of(word) + "': write a whole number of at most "
+                    + MOST_DIGITS + " digits");
         }
         return Integer.parseInt(word);
     }

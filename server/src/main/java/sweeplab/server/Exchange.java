@@ -35,6 +35,11 @@ final class Exchange {
         return Request.getPathInContext(request);
     }
 
+    /** Where the client is. */
+    String address() {
+        return Request.getRemoteAddr(request);
+    }
+
     /** The connection, to see whether the client is still there. */
     SocketChannel channel() {
         return (SocketChannel)

@@ -3,6 +3,7 @@ package sweeplab.server;
 import java.util.function.Consumer;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -14,15 +15,17 @@ final class Front extends Handler.Abstract.NonBlocking {
     private final Limits limits;
     private final Door door;
     private final Lanes lanes;
+    private final Heads heads;
     private final Visitors visitors;
     private final Site site = new Site();
     private final Api api;
     private final String about;
 
-    Front(Limits limits, Door door, Lanes lanes) {
+    Front(Limits limits, Door door, Lanes lanes, Heads heads) {
         this.limits = limits;
         this.door = door;
         this.lanes = lanes;
+        this.heads = heads;
         visitors = new Visitors(limits.requestsPerSecond());
         api = new Api(limits);
         about = api.about(door.token());
@@ -30,7 +33,9 @@ final class Front extends Handler.Abstract.NonBlocking {
 
     @Override
     public boolean handle(Request request, Response response, Callback done) {
-        Exchange exchange = new Exchange(request, response, done);
+        Connection connection = request.getConnectionMetaData().getConnection();
+        heads.come(connection);
+        Exchange exchange = new Exchange(request, response, Callback.from(() -> heads.await(connection), done));
         exchange.guard(() -> lead(exchange, response.getHeaders()));
         return true;
     }
@@ -39,7 +44,7 @@ final class Front extends Handler.Abstract.NonBlocking {
         String path = exchange.path();
         Headers.set(path, headers);
         door.check(exchange.request().getHeaders(), path.startsWith("/api/"));
-        visitors.count(Request.getRemoteAddr(exchange.request()));
+        visitors.count(exchange.address());
         switch (path) {
             case "/api/about" -> get(exchange, () -> exchange.json(about));
             case "/api/analyse" -> post(exchange, body -> lanes.quick(exchange, budget -> api.analyse(body, budget)));

@@ -4,7 +4,7 @@ import org.eclipse.jetty.util.thread.Scheduler;
 import sweeplab.base.Budget;
 
 /** The work of one request on the slow lane, waiting for its turn or under way. */
-final class Job implements Runnable {
+final class Job {
 
     /** Something that takes a processor for a while, and looks at its budget. */
     interface Work {
@@ -42,8 +42,12 @@ final class Job implements Runnable {
         whole.cancel();
     }
 
-    @Override
-    public void run() {
+    /** Whoever asked for it. */
+    String address() {
+        return exchange.address();
+    }
+
+    void run() {
         patience.cancel();
         exchange.guard(this::work);
         end();

@@ -1,5 +1,6 @@
 package sweeplab.server;
 
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
@@ -10,26 +11,31 @@ import sweeplab.base.Budget;
 
 /**
  * Two lanes of as many threads as there are processors. What may take long waits for others of its kind, and never keeps
- * what is done in a moment from being done. A request that waits holds no thread.
+ * what is done in a moment from being done; the lane for it has a thread more, so that no address can take all. A request
+ * that waits holds no thread.
  */
 final class Lanes implements AutoCloseable {
 
     private final Limits limits;
     private final ThreadPoolExecutor quick;
     private final ThreadPoolExecutor slow;
+    private final Turns turns;
     private final Departures departures = new Departures();
     private final Set<Job> jobs = ConcurrentHashMap.newKeySet();
 
     Lanes(Limits limits) {
         this.limits = limits;
-        quick = lane("quick");
-        slow = lane("slow");
+        int processors = Runtime.getRuntime().availableProcessors();
+        quick = lane("quick", processors, limits.waiting());
+        slow = lane("slow", processors + 1, 1);
+        // One look that has not begun is enough: it goes on as long as there are jobs.
+        slow.setRejectedExecutionHandler(new ThreadPoolExecutor.DiscardPolicy());
+        turns = new Turns(limits.waiting(), processors);
     }
 
-    private ThreadPoolExecutor lane(String name) {
-        int threads = Runtime.getRuntime().availableProcessors();
+    private static ThreadPoolExecutor lane(String name, int threads, int waiting) {
         return new ThreadPoolExecutor(
-                threads, threads, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(limits.waiting()), work -> {
+                threads, threads, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(waiting), work -> {
                     Thread thread = new Thread(work, name);
                     thread.setDaemon(true);
                     return thread;
@@ -61,16 +67,23 @@ final class Lanes implements AutoCloseable {
     void slow(Exchange exchange, Job.Work work) {
         Job job = new Job(exchange, work, limits.millis(), departures, this);
         jobs.add(job);
-        try {
-            slow.execute(job);
-        } catch (RejectedExecutionException e) {
-            job.refuse(Refused.busy());
+        turns.add(job).ifPresent(tooMany -> tooMany.refuse(Refused.busy()));
+        slow.execute(this::workOn);
+    }
+
+    private void workOn() {
+        for (Optional<Job> job = turns.next(); job.isPresent(); job = turns.next()) {
+            try {
+                job.get().run();
+            } finally {
+                turns.ended(job.get());
+            }
         }
     }
 
     /** Takes a job that has not begun out of the lane. */
     void giveUp(Job job, Refused why) {
-        if (slow.remove(job)) {
+        if (turns.remove(job)) {
             job.refuse(why);
         }
     }
@@ -82,10 +95,7 @@ final class Lanes implements AutoCloseable {
 
     /** How many requests wait or are worked on. */
     int busy() {
-        return quick.getActiveCount()
-                + quick.getQueue().size()
-                + slow.getActiveCount()
-                + slow.getQueue().size();
+        return quick.getActiveCount() + quick.getQueue().size() + turns.busy();
     }
 
     @Override

@@ -3,6 +3,7 @@ package sweeplab.server;
 /**
  * How much one request, and one visitor, may ask for.
  *
+ * @param headMillis how long the head of a request may take after the connection was opened or the last answer given
  * @param bodyBytes the longest body
  * @param bodyMillis how long a body may take in any case
  * @param bytesPerSecond the least rate at which a body comes in after that
@@ -14,6 +15,7 @@ package sweeplab.server;
  * @param requestsPerSecond the most requests from one address, averaged over ten seconds
  */
 record Limits(
+        int headMillis,
         int bodyBytes,
         int bodyMillis,
         int bytesPerSecond,
@@ -25,7 +27,7 @@ record Limits(
         int requestsPerSecond) {
 
     static Limits usual() {
-        return new Limits(64 << 10, 2_000, 4 << 10, 10_000, 50, 100_000, 10_000, 400, 5_000);
+        return new Limits(20_000, 64 << 10, 2_000, 4 << 10, 10_000, 50, 100_000, 10_000, 400, 5_000);
     }
 
     /** How long a body of so many bytes may take. */

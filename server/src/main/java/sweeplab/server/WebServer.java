@@ -33,12 +33,14 @@ final class WebServer implements AutoCloseable {
         connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http()));
         connector.setIdleTimeout(IDLE_MILLIS);
         connector.setAcceptedSendBufferSize(SEND_BUFFER);
+        Heads heads = new Heads(connector.getScheduler(), limits.headMillis());
+        connector.addBean(heads);
         server.addConnector(connector);
         server.setRequestLog(log);
         server.setErrorHandler(errors());
         lanes = new Lanes(limits);
         door = new Door(names);
-        server.setHandler(new Front(limits, door, lanes));
+        server.setHandler(new Front(limits, door, lanes, heads));
     }
 
     private static HttpConfiguration http() {

@@ -21,7 +21,7 @@ final class LeavingTest {
     private static final String SHORT = "game=tornado:SMALL1&agent=P4&seed=1";
 
     private static Limits limits(int millis, int waiting) {
-        return new Limits(64 << 10, 5_000, 4_096, 10_000, 50, 100_000, millis, waiting, 5_000);
+        return new Limits(20_000, 64 << 10, 5_000, 4_096, 10_000, 50, 100_000, millis, waiting, 5_000);
     }
 
     private static List<Socket> fillTheLane(Served served, int jobs) throws IOException {
@@ -53,6 +53,32 @@ final class LeavingTest {
                 assertThat(served.analyse(Served.POSITION).statusCode()).isEqualTo(200);
                 assertThat(served.get("/api/about").statusCode()).isEqualTo(200);
                 assertThat(served.get("/").statusCode()).isEqualTo(200);
+            }
+            for (Socket client : clients) {
+                client.close();
+            }
+        }
+    }
+
+    @Test
+    void nobodyWaitsForAnotherAddressThatAsksForMuch() throws IOException {
+        try (Served served = new Served(limits(HOURS, 100))) {
+            List<Socket> clients = fillTheLane(served, 10 * LANE);
+            try (Socket neighbour = served.postFrom("127.0.0.2", "/api/play", SHORT)) {
+                assertThat(Served.statusLine(neighbour)).contains(" 200");
+            }
+            for (Socket client : clients) {
+                client.close();
+            }
+        }
+    }
+
+    @Test
+    void aFullLaneHasAPlaceForAnotherAddress() throws IOException {
+        try (Served served = new Served(limits(HOURS, LANE))) {
+            List<Socket> clients = fillTheLane(served, 2 * LANE);
+            try (Socket neighbour = served.postFrom("127.0.0.2", "/api/play", SHORT)) {
+                assertThat(Served.statusLine(neighbour)).contains(" 200");
             }
             for (Socket client : clients) {
                 client.close();

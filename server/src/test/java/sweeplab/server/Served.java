@@ -110,10 +110,23 @@ public final class Served implements AutoCloseable {
         }
     }
 
+    /** A connection from another address of this machine, on which a whole POST was sent. */
+    Socket postFrom(String address, String path, String body) throws IOException {
+        Socket socket = new Socket();
+        socket.bind(new InetSocketAddress(address, 0));
+        socket.connect(new InetSocketAddress("127.0.0.1", port));
+        socket.getOutputStream().write(post(path, body.length(), body).getBytes(StandardCharsets.UTF_8));
+        return socket;
+    }
+
+    private String post(String path, int length, String part) {
+        return "POST " + path + " HTTP/1.1\r\nHost: localhost\r\n" + Door.TOKEN_HEADER + ": " + token()
+                + "\r\nContent-Length: " + length + "\r\n\r\n" + part;
+    }
+
     /** A connection with the head of a POST that promises a body of so many bytes, and the first part of it. */
     Socket sendPost(String path, int length, String part) throws IOException {
-        return send("POST " + path + " HTTP/1.1\r\nHost: localhost\r\n" + Door.TOKEN_HEADER + ": " + token()
-                + "\r\nContent-Length: " + length + "\r\n\r\n" + part);
+        return send(post(path, length, part));
     }
 
     /** All that comes back until the server closes the connection. */

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.net.Socket;
+import java.net.SocketException;
+import java.net.SocketTimeoutException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -15,6 +18,7 @@ import org.junit.jupiter.api.Timeout;
 final class SlowClientsTest {
 
     private static final int MANY = 300;
+    private static final int MOST_TRICKLED = 1_000;
 
     private final List<Socket> slow = new ArrayList<>();
 
@@ -59,6 +63,38 @@ final class SlowClientsTest {
     }
 
     @Test
+    void aHeadThatTricklesEndsTheConnection() throws IOException {
+        Limits hasty = new Limits(500, 1_000, 5_000, 1_000, 100, 1, 100_000, 1_000, 10, 1_000);
+        try (Served served = new Served(hasty);
+                Socket fresh = served.send("GET /api/about HTTP/1.1\r\nX: ");
+                Socket again = served.send("GET /nowhere HTTP/1.1\r\nHost: localhost\r\n\r\n")) {
+            assertThat(trickled(fresh)).isLessThan(MOST_TRICKLED);
+            assertThat(Served.statusLine(again)).contains(" 404");
+            again.getOutputStream().write("GET /api/about HTTP/1.1\r\nX: ".getBytes(StandardCharsets.US_ASCII));
+            assertThat(trickled(again)).isLessThan(MOST_TRICKLED);
+        }
+    }
+
+    // How many bytes of a head the server takes, one every now and then, before it closes the connection.
+    private static int trickled(Socket socket) throws IOException {
+        socket.setSoTimeout(20);
+        int sent = 0;
+        while (sent < MOST_TRICKLED) {
+            try {
+                if (socket.getInputStream().read() < 0) {
+                    return sent;
+                }
+            } catch (SocketTimeoutException e) {
+                socket.getOutputStream().write('x');
+                sent++;
+            } catch (SocketException e) {
+                return sent;
+            }
+        }
+        return sent;
+    }
+
+    @Test
     void answersThatNobodyReads() throws IOException, InterruptedException {
         try (Served served = new Served(Limits.usual())) {
             String ask = "GET /engine/engine.wasm HTTP/1.1\r\nHost: localhost\r\n\r\n";
@@ -71,7 +107,7 @@ final class SlowClientsTest {
 
     @Test
     void aBodyThatIsTooSlowIsRefused() throws IOException {
-        Limits hasty = new Limits(1_000, 0, 1_000_000, 100, 1, 100_000, 1_000, 10, 1_000);
+        Limits hasty = new Limits(20_000, 1_000, 0, 1_000_000, 100, 1, 100_000, 1_000, 10, 1_000);
         try (Served served = new Served(hasty);
                 Socket socket = served.sendPost("/api/analyse", 1_000, "5x3")) {
             assertThat(Served.answer(socket)).startsWith("HTTP/1.1 408").contains("too slowly");
@@ -89,7 +125,7 @@ final class SlowClientsTest {
 
     @Test
     void aBodyWithoutALengthIsMeasured() throws IOException {
-        try (Served served = new Served(new Limits(1_000, 5_000, 1_000, 100, 1, 100_000, 1_000, 10, 1_000));
+        try (Served served = new Served(new Limits(20_000, 1_000, 5_000, 1_000, 100, 1, 100_000, 1_000, 10, 1_000));
                 Socket socket = served.send("POST /api/analyse HTTP/1.1\r\nHost: localhost\r\n" + Door.TOKEN_HEADER
                         + ": " + served.token() + "\r\nTransfer-Encoding: chunked\r\n\r\n"
                         + ("100\r\n" + "x".repeat(256) + "\r\n").repeat(5) + "0\r\n\r\n")) {

@@ -16,7 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class WebServerTest {
 
-    private final Served served = new Served(new Limits(4_096, 5_000, 4_096, 2_000, 20, 100_000, 10_000, 50, 1_000));
+    private final Served served =
+            new Served(new Limits(20_000, 4_096, 5_000, 4_096, 2_000, 20, 100_000, 10_000, 50, 1_000));
 
     @AfterAll
     void stop() {
@@ -151,7 +152,7 @@ final class WebServerTest {
 
     @Test
     void tooManyFromOneAddress() throws IOException, InterruptedException {
-        try (Served strict = new Served(new Limits(1, 1, 1, 1, 1, 1, 1, 1, 2))) {
+        try (Served strict = new Served(new Limits(20_000, 1, 1, 1, 1, 1, 1, 1, 1, 2))) {
             for (int i = 0; i < 20; i++) {
                 assertThat(strict.get("/").statusCode()).isEqualTo(200);
             }

@@ -1,5 +1,8 @@
 package sweeplab.arena;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
@@ -9,6 +12,9 @@ import sweeplab.catalogue.Setup;
 import sweeplab.game.Game;
 import sweeplab.play.Referee;
 import sweeplab.play.Score;
+import sweeplab.trace.Step;
+import sweeplab.trace.Trace;
+import sweeplab.world.Topology;
 
 /** Plays the bouts of a plan one after the other, for one thread. What comes of a bout does not depend on those before it. */
 public final class Player implements AutoCloseable {
@@ -24,6 +30,7 @@ public final class Player implements AutoCloseable {
     private final boolean timed;
     private @Nullable Setup setup;
     private int setupOf = -1;
+    private @Nullable BiConsumer<Trace, Topology> keeper;
 
     /** The makers know every agent of the plan by name. */
     public Player(Plan plan, Function<String, LongFunction<Agent>> makers) {
@@ -44,6 +51,12 @@ public final class Player implements AutoCloseable {
         seeds = new long[seats.length];
     }
 
+    /** Hands over every game with its moves, before the record that tells of it. */
+    public Player keeping(BiConsumer<Trace, Topology> traces) {
+        keeper = traces;
+        return this;
+    }
+
     public GameRecord play(int bout) {
         int number = plan.gameOf(bout);
         int seat = plan.agentOf(bout);
@@ -54,10 +67,16 @@ public final class Player implements AutoCloseable {
         if (agent.agent() instanceof Clairvoyant bound) {
             bound.look(played.world());
         }
-        Referee referee = new Referee(game, agent, step -> {});
+        List<Step> steps = new ArrayList<>();
+        Referee referee = new Referee(game, agent, keeper == null ? step -> {} : steps::add);
         String lastWords = playOut(game, referee);
         if (lastWords != null && !(agent.agent() instanceof Reseedable)) {
             leave(seat);
+        }
+        if (keeper != null) {
+            String name = plan.agents().get(seat);
+            Trace trace = new Trace(played.id(), name, boards.agentSeed(number), lives, steps);
+            keeper.accept(trace, played.world().topology());
         }
         Score score = lastWords == null ? referee.score() : referee.score().asFault();
         return new GameRecord(

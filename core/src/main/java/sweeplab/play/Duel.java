@@ -1,10 +1,14 @@
 package sweeplab.play;
 
+import java.util.ArrayList;
+import java.util.List;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Decision;
 import sweeplab.agent.Move;
 import sweeplab.catalogue.Setup;
 import sweeplab.game.Game;
+import sweeplab.trace.Step;
+import sweeplab.trace.Trace;
 import sweeplab.view.View;
 
 /** Two players probe one board in turn, and whoever uncovers more gold wins (D13). A dagger costs nothing but the turn. */
@@ -12,12 +16,17 @@ public final class Duel {
 
     private final Game game;
     private final Agent[] players;
+    private final Setup setup;
+    private final int lives;
+    private final List<Step> steps = new ArrayList<>();
     private final int[] gold = new int[2];
     private int turn;
 
     public Duel(Setup setup, Agent first, Agent second) {
         // With more lives than daggers nobody dies before the board is done.
-        game = setup.newGame(setup.world().dangers() + 1);
+        lives = setup.world().dangers() + 1;
+        game = setup.newGame(lives);
+        this.setup = setup;
         players = new Agent[] {first, second};
     }
 
@@ -47,7 +56,8 @@ public final class Duel {
                     ? flagThenProbe(certain)
                     : decision instanceof Decision.Guess guess ? guess.cell() : -1;
             if (cell >= 0) {
-                probe(cell);
+                double risk = decision instanceof Decision.Guess guess ? guess.risk() : 0;
+                probe(new Step(Step.Kind.PROBE, cell, decision.by(), risk));
                 return cell;
             }
             if (!(decision instanceof Decision.Certain)) {
@@ -66,14 +76,24 @@ public final class Duel {
             if (!Move.isFlag(move)) {
                 return cell;
             }
-            game.flag(cell);
+            make(new Step(Step.Kind.FLAG, cell, certain.by(), 0));
         }
         return -1;
     }
 
-    private void probe(int cell) {
+    private void make(Step step) {
+        Trace.apply(step, game);
+        steps.add(step);
+    }
+
+    /** The moves of both so far; what each goes by tells them apart. */
+    public Trace trace(String players, long seed) {
+        return new Trace(setup.id(), players, seed, lives, steps);
+    }
+
+    private void probe(Step step) {
         int before = view().goldCells();
-        game.probe(cell);
+        make(step);
         gold[turn] += view().goldCells() - before;
         turn = 1 - turn;
     }

@@ -11,7 +11,7 @@ public enum Result {
     /** The agent broke down or broke the rules: its loss, whatever the board shows. */
     FAULT;
 
-    static Result of(Status status) {
+    public static Result of(Status status) {
         return switch (status) {
             case WON -> WON;
             case LOST -> LOST;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongFunction;
 import sweeplab.agent.Agent;
+import sweeplab.agent.Decision;
 import sweeplab.catalogue.Setup;
 import sweeplab.game.Game;
 import sweeplab.trace.Step;
@@ -17,6 +18,7 @@ public final class Session {
     private final String agentName;
     private final LongFunction<Agent> maker;
     private final long seed;
+    private final int lives;
     private final List<Step> steps = new ArrayList<>();
     private final List<Step> undone = new ArrayList<>();
     private Game game;
@@ -27,7 +29,22 @@ public final class Session {
         this.agentName = agentName;
         this.maker = maker;
         this.seed = seed;
-        game = setup.newGame();
+        lives = 0;
+        game = trace().replay(setup);
+        referee = newReferee();
+    }
+
+    /** A game that was played before: all its moves are there to be made again. */
+    public Session(Setup setup, Trace played) {
+        this.setup = setup;
+        agentName = played.agent();
+        maker = any -> view -> new Decision.Resign("the record ends here");
+        seed = played.seed();
+        lives = played.lives();
+        for (int i = played.steps().size() - 1; i >= 0; i--) {
+            undone.add(played.steps().get(i));
+        }
+        game = trace().replay(setup);
         referee = newReferee();
     }
 
@@ -94,6 +111,6 @@ public final class Session {
     }
 
     public Trace trace() {
-        return new Trace(setup.id(), agentName, seed, steps);
+        return new Trace(setup.id(), agentName, seed, lives, steps);
     }
 }

@@ -3,7 +3,7 @@ package sweeplab.trace;
 import sweeplab.base.Excerpt;
 import sweeplab.world.Topology;
 
-/** One move of a game: a probe or a flag, the reasoning it came from, and its risk (0 if it was certain, NaN if not known). */
+/** One move of a game: a probe, a flag or one taken away, the reasoning it came from, and its risk (0 if it was certain, NaN if not known). */
 public record Step(Kind kind, int cell, String by, double risk) {
 
     private static final double MILLION = 1e6;
@@ -11,11 +11,20 @@ public record Step(Kind kind, int cell, String by, double risk) {
     /** What was done to the cell. */
     public enum Kind {
         PROBE,
-        FLAG;
+        FLAG,
+        UNFLAG;
 
         /** The word that stands for it in texts. */
         public String word() {
-            return this == PROBE ? "probe" : "flag";
+            return switch (this) {
+                case PROBE -> "probe";
+                case FLAG -> "flag";
+                case UNFLAG -> "unflag";
+            };
+        }
+
+        static Kind of(String word) {
+            return word.equals("probe") ? PROBE : word.equals("flag") ? FLAG : UNFLAG;
         }
     }
 
@@ -48,14 +57,13 @@ public record Step(Kind kind, int cell, String by, double risk) {
     /** Reads back what {@link #text} wrote. */
     public static Step parse(String line, Topology topology) {
         String[] words = line.split(" ", 4);
-        if (words.length < 3 || !words[0].matches("probe|flag") || !words[1].matches("\\d{1,9},\\d{1,9}")) {
+        if (words.length < 3 || !words[0].matches("probe|(un)?flag") || !words[1].matches("\\d{1,9},\\d{1,9}")) {
             throw new IllegalArgumentException(
                     "'" + Excerpt.of(line) + "' is no move: write for instance 'probe 3,4 0.0 single point'");
         }
         String[] place = words[1].split(",");
         int cell = topology.cell(Integer.parseInt(place[0]), Integer.parseInt(place[1]));
-        Kind kind = words[0].equals("probe") ? Kind.PROBE : Kind.FLAG;
-        return new Step(kind, cell, words.length == 3 ? "" : words[3], risk(words[2], line));
+        return new Step(Kind.of(words[0]), cell, words.length == 3 ? "" : words[3], risk(words[2], line));
     }
 
     private static double risk(String word, String line) {

@@ -10,22 +10,35 @@ import sweeplab.catalogue.Setup;
 import sweeplab.game.Game;
 import sweeplab.world.Topology;
 
-/** A finished or running game as text: the game's id, the agent, its seed and the moves. Replaying it gives the same game (C4). */
-public record Trace(GameId game, String agent, long seed, List<Step> steps) {
+/**
+ * A finished or running game as text: the game's id, the agent, its seed and the moves. Replaying it gives the same game (C4).
+ *
+ * @param lives how many there were at the start; 0 for as many as the game gives
+ */
+public record Trace(GameId game, String agent, long seed, int lives, List<Step> steps) {
 
     private static final String HEAD = "sweeplab-trace 1";
+    private static final String LIVES = "lives ";
+    private static final int MOVES = 4;
 
     public Trace {
         steps = List.copyOf(steps);
     }
 
+    public Trace(GameId game, String agent, long seed, List<Step> steps) {
+        this(game, agent, seed, 0, steps);
+    }
+
     /** The trace of the first moves only: undo is replaying one move less (D10). */
     public Trace first(int moves) {
-        return new Trace(game, agent, seed, steps.subList(0, moves));
+        return new Trace(game, agent, seed, lives, steps.subList(0, moves));
     }
 
     public String text(Topology topology) {
         StringBuilder text = new StringBuilder(HEAD + "\ngame " + game + "\nagent " + agent + "\nseed " + seed + "\n");
+        if (lives > 0) {
+            text.append(LIVES).append(lives).append('\n');
+        }
         steps.forEach(step -> text.append(step.text(topology)).append('\n'));
         return text.toString();
     }
@@ -41,13 +54,41 @@ public record Trace(GameId game, String agent, long seed, List<Step> steps) {
         String agent = value(lines, 2, "agent");
         long seed = seed(value(lines, 3, "seed"));
         Topology topology = game.setup(library).world().topology();
+        int lives = lives(lines);
         List<Step> steps = new ArrayList<>();
-        for (int i = 4; i < lines.size(); i++) {
+        for (int i = lives == 0 ? MOVES : MOVES + 1; i < lines.size(); i++) {
             if (!lines.get(i).isEmpty()) {
                 steps.add(step(lines.get(i), i + 1, topology));
             }
         }
-        return new Trace(game, agent, seed, steps);
+        return new Trace(game, agent, seed, lives, steps);
+    }
+
+    private static int lives(List<String> lines) {
+        if (lines.size() <= MOVES || !lines.get(MOVES).startsWith(LIVES)) {
+            return 0;
+        }
+        String word = lines.get(MOVES).substring(LIVES.length());
+        if (!word.matches("[1-9]\\d{0,6}")) {
+            throw new IllegalArgumentException("line 5 of a trace: '" + Excerpt.of(word)
+                    + "' is no number of lives: write a whole number from 1, for instance 'lives 3'");
+        }
+        return Integer.parseInt(word);
+    }
+
+    /** The games of a text that holds several traces one after the other, each as a text of its own. */
+    public static List<String> split(String text) {
+        List<String> games = new ArrayList<>();
+        StringBuilder game = new StringBuilder();
+        for (String line : text.split("\n")) {
+            if (line.strip().equals(HEAD) && game.length() > 0) {
+                games.add(game.toString());
+                game.setLength(0);
+            }
+            game.append(line).append('\n');
+        }
+        games.add(game.toString());
+        return games;
     }
 
     private static String value(List<String> lines, int i, String key) {
@@ -71,6 +112,10 @@ public record Trace(GameId game, String agent, long seed, List<Step> steps) {
     }
 
     private static Step step(String line, int number, Topology topology) {
+        if (line.equals(HEAD)) {
+            throw new IllegalArgumentException(
+                    "line " + number + " begins another game: take one of them (--pick N), or a file for each");
+        }
         try {
             return Step.parse(line, topology);
         } catch (IllegalArgumentException e) {
@@ -80,17 +125,17 @@ public record Trace(GameId game, String agent, long seed, List<Step> steps) {
 
     /** Plays the moves again on a new game. */
     public Game replay(Setup setup) {
-        Game played = setup.newGame();
+        Game played = lives == 0 ? setup.newGame() : setup.newGame(lives);
         steps.forEach(step -> apply(step, played));
         return played;
     }
 
     /** Makes one move of a trace. */
     public static void apply(Step step, Game game) {
-        if (step.kind() == Step.Kind.PROBE) {
-            game.probe(step.cell());
-        } else {
-            game.flag(step.cell());
+        switch (step.kind()) {
+            case PROBE -> game.probe(step.cell());
+            case FLAG -> game.flag(step.cell());
+            case UNFLAG -> game.unflag(step.cell());
         }
     }
 }

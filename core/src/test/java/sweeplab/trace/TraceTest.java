@@ -112,4 +112,28 @@ final class TraceTest {
         Trace twice = new Trace(setup.id(), "a", 0, List.of(probe, probe));
         assertThatThrownBy(() -> twice.replay(setup)).hasMessageContaining("(0,0) is open already");
     }
+
+    @Test
+    void flagsTakenAwayAndLivesAreKept() {
+        Setup setup = GameId.parse("daggers:EASY1").setup(LIBRARY);
+        Step flag = new Step(Step.Kind.FLAG, 13, "you", Double.NaN);
+        Step away = new Step(Step.Kind.UNFLAG, 13, "you", Double.NaN);
+        Step probe = new Step(Step.Kind.PROBE, 13, "you", Double.NaN);
+        Trace trace = new Trace(setup.id(), "you", 1, 5, List.of(flag, away, probe));
+        String text = trace.text(setup.world().topology());
+        assertThat(text).contains("\nlives 5\nflag 2,3 ? you\nunflag 2,3 ? you\nprobe 2,3 ? you\n");
+        Trace read = Trace.parse(text, LIBRARY);
+        assertThat(read).isEqualTo(trace);
+        assertThat(read.replay(setup).view().lives()).isEqualTo(4);
+        assertThatThrownBy(() -> Trace.parse(text.replace("lives 5", "lives 0"), LIBRARY))
+                .hasMessageContaining("'0' is no number of lives");
+    }
+
+    @Test
+    void severalGamesInOneText() {
+        String one = "sweeplab-trace 1\ngame daggers:EASY1\nagent a\nseed 1\nprobe 0,0 0.0\n";
+        assertThat(Trace.split(one)).containsExactly(one);
+        assertThat(Trace.split(one + "\n" + one)).containsExactly(one + "\n", one);
+        assertThatThrownBy(() -> Trace.parse(one + one, LIBRARY)).hasMessageContaining("begins another game");
+    }
 }

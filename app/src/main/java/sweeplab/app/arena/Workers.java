@@ -1,6 +1,7 @@
 package sweeplab.app.arena;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
@@ -9,6 +10,7 @@ import java.util.function.LongFunction;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Agent;
+import sweeplab.app.library.TraceFile;
 import sweeplab.arena.Plan;
 import sweeplab.arena.Player;
 
@@ -20,13 +22,15 @@ public final class Workers {
 
     private final Tournament tournament;
     private final Function<String, LongFunction<Agent>> makers;
+    private final Optional<TraceFile> traces;
     private final AtomicInteger next = new AtomicInteger();
     private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
 
-    /** The makers know every agent of the plan by name. */
-    public Workers(Tournament tournament, Function<String, LongFunction<Agent>> makers) {
+    /** The makers know every agent of the plan by name; the games may be kept. */
+    public Workers(Tournament tournament, Function<String, LongFunction<Agent>> makers, Optional<TraceFile> traces) {
         this.tournament = tournament;
         this.makers = makers;
+        this.traces = traces;
     }
 
     /** Plays on the threads of this machine until nothing is left or the tournament is stopped; the progress is told how many bouts are done, and the standing. */
@@ -86,6 +90,7 @@ public final class Workers {
     private void work() {
         Plan plan = tournament.plan();
         try (Player player = new Player(plan, makers)) {
+            traces.ifPresent(file -> player.keeping(file::add));
             int game = next.getAndIncrement();
             while (game < plan.games() && !tournament.over()) {
                 play(player, plan, game);

@@ -7,6 +7,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Agent;
+import sweeplab.app.library.TraceFile;
 import sweeplab.arena.GameRecord;
 import sweeplab.arena.Plan;
 import sweeplab.arena.Player;
@@ -28,6 +29,8 @@ public final class Series {
     private final long seed;
     private final int lives;
     private final AtomicInteger next = new AtomicInteger();
+    private String agentName = "agent";
+    private @Nullable TraceFile traces;
     private volatile boolean stopped;
 
     public Series(GameId id, Supplier<Agent> agents, long seed) {
@@ -42,8 +45,15 @@ public final class Series {
         this.lives = lives;
     }
 
+    /** Keeps every game that counts, under this name of the agent. */
+    public Series keeping(TraceFile file, String name) {
+        traces = file;
+        agentName = name;
+        return this;
+    }
+
     private Player player(int games, long of) {
-        Plan plan = new Plan(List.of("agent"), List.of(id.toString()), games, of, false, Map.of());
+        Plan plan = new Plan(List.of(agentName), List.of(id.toString()), games, of, false, Map.of());
         Agent agent = agents.get();
         return new Player(plan, name -> any -> agent, lives, false);
     }
@@ -98,6 +108,9 @@ public final class Series {
         long began = Clock.nanos();
         long bytes = Clock.bytes();
         try (Player player = player(games, seed)) {
+            if (traces != null) {
+                player.keeping(traces::add);
+            }
             for (int first = next.getAndAdd(BLOCK); first < games && !stopped; first = next.getAndAdd(BLOCK)) {
                 play(first, Math.min(games, first + BLOCK), player, mine, scores);
                 progress.done(Math.min(games, next.get()), games);

@@ -19,21 +19,34 @@ public record Given(String word, Reader input) {
 
     /** Reads it in the format of this name, or in the one it looks like. */
     public Document read(Formats formats, Optional<String> name) {
-        Optional<Path> file = file();
-        if (file.isEmpty()) {
-            Source source = word.equals("-") ? fromInput() : Source.of(word);
-            return read(formats, name, source, word.equals("-") ? "standard input" : "no file, so the text itself");
-        }
-        return read(formats, name, fromFile(file.get()), file.get().toString());
+        return read(formats, name, source());
     }
 
-    private static Document read(Formats formats, Optional<String> name, Source source, String where) {
+    /** The same of what was read before from {@link #source}, which standard input gives only once. */
+    public Document read(Formats formats, Optional<String> name, Source source) {
         try {
             Optional<Format> format = name.map(formats::named);
             return format.isPresent() ? format.get().read(source) : formats.read(source);
         } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException(where + ": " + e.getMessage(), e);
+            throw new IllegalArgumentException(where() + ": " + e.getMessage(), e);
         }
+    }
+
+    /** All that is there, as it is. */
+    public Source source() {
+        return file().map(Given::fromFile).orElseGet(() -> word.equals("-") ? fromInput() : Source.of(word));
+    }
+
+    /** What to call a board that comes from there. */
+    String name() {
+        return file().map(Path::getFileName)
+                .map(Path::toString)
+                .orElse(word.equals("-") ? "standard-input" : "pasted-text");
+    }
+
+    /** Where it is from, in words. */
+    String where() {
+        return file().map(Path::toString).orElse(word.equals("-") ? "standard input" : "no file, so the text itself");
     }
 
     public boolean isFileOrInput() {

@@ -206,12 +206,19 @@ abstract class CellPlaces {
                 StringBuilder line = new StringBuilder(rowLabel(row) + " ");
                 for (int column = shown.firstColumn(); column < shown.endColumn(); column++) {
                     int cell = topology.cell(row, column);
-                    line.append(ink(cell, (shape.pointsUp(cell) ? "/" : "\\") + padded(cell)));
+                    line.append(ink(cell, side(cell) + padded(cell)));
                 }
-                boolean lastUp = shape.pointsUp(topology.cell(row, shown.endColumn() - 1));
-                lines.add(line.append(lastUp ? '\\' : '/').toString());
+                int last = topology.cell(row, shown.endColumn() - 1);
+                String end = shape.pointsUp(last) ? "\\" : "/";
+                lines.add(line.append(style.marked().contains(last) ? "]" : end).toString());
             }
             return lines;
+        }
+
+        // Brackets around a marked cell take the place of its sides.
+        private String side(int cell) {
+            String bracket = gap(cell);
+            return bracket.isBlank() ? shape.pointsUp(cell) ? "/" : "\\" : bracket;
         }
     }
 
@@ -235,7 +242,9 @@ abstract class CellPlaces {
         List<String> lines() {
             List<String> lines = new ArrayList<>();
             for (int cell = shown.firstColumn(); cell < shown.endColumn(); cell++) {
-                StringBuilder line = new StringBuilder(ink(cell, " " + padded(cell) + " ") + " ");
+                boolean marked = style.marked().contains(cell);
+                String boxed = (marked ? "[" : " ") + padded(cell) + (marked ? "]" : " ");
+                StringBuilder line = new StringBuilder(ink(cell, boxed) + " ");
                 line.append(shape.cellName(cell)).append(" beside");
                 for (int neighbour : topology.neighbours(cell)) {
                     line.append(' ').append(shape.cellName(neighbour));

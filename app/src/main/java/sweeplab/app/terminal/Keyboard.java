@@ -9,6 +9,7 @@ import org.jline.terminal.TerminalBuilder;
 /** Single key presses from a real terminal, without waiting for Enter. */
 public final class Keyboard implements Keys {
 
+    private static final char UNKNOWN = '?';
     private static final int ESCAPE = 27;
     private static final int END = 4;
     private static final int DELETE = 127;
@@ -36,8 +37,7 @@ public final class Keyboard implements Keys {
         try {
             int key = screen.reader().read();
             if (key == ESCAPE) {
-                skipSequence();
-                return Optional.of('?');
+                return Optional.of(special());
             }
             return key < 0 || key == END ? Optional.empty() : Optional.of(key == '\r' ? '\n' : (char) key);
         } catch (IOException e) {
@@ -45,11 +45,25 @@ public final class Keyboard implements Keys {
         }
     }
 
-    // An arrow or function key sends several characters; none of them is a command.
-    private void skipSequence() throws IOException {
-        while (screen.reader().peek(ESCAPE_MILLIS) >= 0) {
-            screen.reader().read();
+    // An arrow or function key sends several characters: [ or O, perhaps numbers, and what tells it from the others.
+    private char special() throws IOException {
+        int last = screen.reader().peek(ESCAPE_MILLIS);
+        if (last != '[' && last != 'O') {
+            return UNKNOWN;
         }
+        screen.reader().read();
+        do {
+            last = screen.reader().peek(ESCAPE_MILLIS) < 0
+                    ? UNKNOWN
+                    : screen.reader().read();
+        } while (last == ';' || Character.isDigit(last));
+        return switch (last) {
+            case 'A' -> UP;
+            case 'B' -> DOWN;
+            case 'C' -> RIGHT;
+            case 'D' -> LEFT;
+            default -> UNKNOWN;
+        };
     }
 
     @Override

@@ -8,11 +8,21 @@ import java.util.Optional;
 /** Where key presses come from: a keyboard, or lines in a pipe. */
 public interface Keys extends AutoCloseable {
 
+    char UP = '\u2191';
+    char DOWN = '\u2193';
+    char LEFT = '\u2190';
+    char RIGHT = '\u2192';
+
     /** The next key; {@code '\n'} is Enter. Empty at the end of input. */
     Optional<Character> next();
 
     /** A line of text, asked for in the middle of a game. Empty at the end of input. */
     Optional<String> line(String question);
+
+    /** What stands behind the key on its line in a pipe; nothing on a keyboard. */
+    default String behind() {
+        return "";
+    }
 
     /** The room that the person who presses them has for pictures. */
     default Window window() {
@@ -21,6 +31,11 @@ public interface Keys extends AutoCloseable {
 
     @Override
     void close();
+
+    /** Keys from the keyboard of a person, or from the lines of a pipe. */
+    static Keys of(Terminal terminal) {
+        return terminal.live() ? new Keyboard() : piped(terminal.in());
+    }
 
     /** Keys from a pipe: an empty line is Enter, the characters of any other line are keys, and a question is answered by the rest of the line or the next one. */
     static Keys piped(BufferedReader in) {
@@ -48,6 +63,13 @@ public interface Keys extends AutoCloseable {
                 String answer = rest;
                 rest = "";
                 return answer.isEmpty() ? read(in).map(String::strip) : Optional.of(answer);
+            }
+
+            @Override
+            public String behind() {
+                String words = rest;
+                rest = "";
+                return words;
             }
 
             @Override

@@ -13,7 +13,8 @@ import sweeplab.view.View;
 /** A player who types; a bad answer is explained and asked for again, and the end of input ends the game. */
 record Human(Terminal terminal) implements Agent {
 
-    private static final String BY = "you";
+    /** What a person goes by. */
+    static final String BY = "you";
 
     @Override
     public Decision decide(View view) {

@@ -6,6 +6,7 @@ import sweeplab.app.terminal.Terminal;
 import sweeplab.app.terminal.Words;
 import sweeplab.catalogue.Setup;
 import sweeplab.play.Duel;
+import sweeplab.trace.Trace;
 
 /** A person against an agent on one board (D13), told as it goes. */
 public final class Match {
@@ -13,6 +14,7 @@ public final class Match {
     private final Terminal terminal;
     private final Duel duel;
     private final String agentName;
+    private final long seed;
     private final int human;
     private final int goldInAll;
 
@@ -22,6 +24,7 @@ public final class Match {
         var agent = player.maker().apply(seed);
         duel = agentFirst ? new Duel(setup, agent, person) : new Duel(setup, person, agent);
         agentName = player.name();
+        this.seed = seed;
         human = agentFirst ? 1 : 0;
         goldInAll = setup.world().golds();
         terminal.line("You against " + agentName + " on " + setup.id() + ", seed " + seed + ": " + goldInAll
@@ -45,6 +48,11 @@ public final class Match {
             show(cell);
         }
         terminal.line(verdict());
+    }
+
+    /** The game so far. */
+    public Trace trace() {
+        return duel.trace("you and " + agentName, seed);
     }
 
     private void show(int cell) {

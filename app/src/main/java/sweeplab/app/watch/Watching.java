@@ -3,6 +3,7 @@ package sweeplab.app.watch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import sweeplab.agent.Decision;
 import sweeplab.agent.Move;
 import sweeplab.agent.Roster;
@@ -11,6 +12,7 @@ import sweeplab.app.terminal.Keys;
 import sweeplab.app.terminal.Screen;
 import sweeplab.app.terminal.Window;
 import sweeplab.app.terminal.Words;
+import sweeplab.base.Budget;
 import sweeplab.catalogue.Setup;
 import sweeplab.play.Session;
 import sweeplab.trace.Step;
@@ -25,20 +27,37 @@ public final class Watching {
 
     private final Setup setup;
     private final Roster.Entry player;
-    private final Ladder ladder = new Ladder();
+    private final Ladder ladder;
     private final Session session;
+    private final boolean recorded;
     private final String heading;
     private final long seed;
     private final boolean colour;
     private List<String> message = List.of();
 
-    public Watching(Setup setup, Roster.Entry player, long seed, boolean colour) {
+    /** An agent plays; every hint is looked for within a budget of its own. */
+    public Watching(Setup setup, Roster.Entry player, long seed, boolean colour, Supplier<Budget> budgets) {
         this.setup = setup;
         this.player = player;
         this.seed = seed;
         this.colour = colour;
+        ladder = new Ladder(budgets);
+        recorded = false;
         session = new Session(setup, player.name(), player.maker(), seed);
         heading = player.name() + " plays " + setup.id() + ", seed " + seed;
+    }
+
+    /** A game that was played before. */
+    public Watching(Setup setup, Trace played, boolean colour, Supplier<Budget> budgets) {
+        this.setup = setup;
+        this.colour = colour;
+        seed = played.seed();
+        ladder = new Ladder(budgets);
+        recorded = true;
+        session = new Session(setup, played);
+        player =
+                new Roster.Entry(played.agent(), "as it played", any -> view -> new Decision.Resign("the record ends"));
+        heading = played.agent() + " played " + setup.id() + ", seed " + seed;
     }
 
     /** Until the person quits or the input ends. */
@@ -64,7 +83,7 @@ public final class Watching {
             case '\n', ' ', 'n' -> step();
             case 'u' -> say(session.undo() ? "Taken back." : "There is no move to take back.");
             case 'r' -> say(session.redo() ? "Made again." : "There is no move to make again.");
-            case 'w' -> message = new Why(setup, session).lines();
+            case 'w' -> message = new Why(setup, session.trace()).lines();
             case 'h' -> hint();
             case 'd' -> dictate(keys.line("row,column (f before it flags): ").orElse(""));
             case 'g' -> goOn();
@@ -73,7 +92,7 @@ public final class Watching {
     }
 
     private void step() {
-        if (!session.step()) {
+        if (!move()) {
             say(
                     session.view().status() == Status.PLAYING
                             ? "The agent has no move: " + session.by() + "."
@@ -81,8 +100,12 @@ public final class Watching {
         }
     }
 
+    private boolean move() {
+        return recorded && session.redo() || session.step();
+    }
+
     private void goOn() {
-        while (session.step()) {
+        while (move()) {
             // every step is a move made
         }
     }
@@ -91,7 +114,7 @@ public final class Watching {
     private void hint() {
         message = ladder.climb(session.view());
         if (message.isEmpty()) {
-            say("The agent will " + next());
+            say(recorded ? "That was all there is to say." : "The agent will " + next());
         }
     }
 

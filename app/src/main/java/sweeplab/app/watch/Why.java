@@ -5,15 +5,15 @@ import java.util.List;
 import sweeplab.advice.Guess;
 import sweeplab.app.terminal.Words;
 import sweeplab.catalogue.Setup;
-import sweeplab.play.Session;
 import sweeplab.prove.Answer;
 import sweeplab.prove.Prover;
 import sweeplab.prove.Wording;
 import sweeplab.trace.Step;
+import sweeplab.trace.Trace;
 import sweeplab.view.View;
 
 /** Why the last move was made: the agent's reasoning, and a proof of it, or the chances. */
-public record Why(Setup setup, Session session) {
+public record Why(Setup setup, Trace trace) {
 
     private static final String DICTATED = "dictated";
 
@@ -23,29 +23,33 @@ public record Why(Setup setup, Session session) {
         if (step.by().equals(DICTATED)) {
             return done + ", dictated";
         }
-        return done + " by " + step.by() + (step.guess() ? risk(step.risk()) : "");
+        return done + " by " + step.by() + (guessed(step) ? risk(step.risk()) : "");
     }
 
     private static String risk(double risk) {
         return Double.isNaN(risk) ? ", a guess" : ", a guess with a risk of " + Words.percent(risk);
     }
 
-    /** How many probes the agent made by chance. */
+    /** How many probes an agent made by chance. */
     static long guesses(List<Step> steps) {
-        return steps.stream()
-                .filter(step -> step.kind() == Step.Kind.PROBE
-                        && step.guess()
-                        && !step.by().equals(DICTATED))
-                .count();
+        return steps.stream().filter(Why::guessed).count();
+    }
+
+    // What a person thought is not known.
+    private static boolean guessed(Step step) {
+        return step.kind() == Step.Kind.PROBE
+                && step.guess()
+                && !step.by().equals(DICTATED)
+                && !step.by().equals(Human.BY);
     }
 
     public List<String> lines() {
-        List<Step> steps = session.steps();
+        List<Step> steps = trace.steps();
         if (steps.isEmpty()) {
             return List.of("No move was made yet.");
         }
         Step last = steps.get(steps.size() - 1);
-        View before = session.trace().first(steps.size() - 1).replay(setup).view();
+        View before = trace.first(steps.size() - 1).replay(setup).view();
         List<String> lines = new ArrayList<>();
         lines.add("Why: " + sentence(before, last) + ".");
         lines.addAll(reasons(before, last.cell()));

@@ -41,7 +41,8 @@ final class TournamentTest {
 
     private void play(RunCard card) {
         try (Tournament tournament = Tournament.open(card, results, true)) {
-            new Workers(tournament, name -> Roster.core().get(name).maker()).play(1, (done, words) -> {});
+            new Workers(tournament, name -> Roster.core().get(name).maker(), Optional.empty())
+                    .play(1, (done, words) -> {});
         }
     }
 
@@ -80,7 +81,8 @@ final class TournamentTest {
         List<String> kept = Files.readAllLines(results);
         try (Tournament tournament = Tournament.open(CARD, results, true)) {
             assertThat(tournament.boutsDone()).isEqualTo(1);
-            new Workers(tournament, name -> Roster.core().get(name).maker()).play(2, (done, words) -> {});
+            new Workers(tournament, name -> Roster.core().get(name).maker(), Optional.empty())
+                    .play(2, (done, words) -> {});
         }
         assertThat(Files.readAllLines(results)).hasSize(4).startsWith(kept.get(0));
     }

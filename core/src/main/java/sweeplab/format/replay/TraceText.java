@@ -54,7 +54,8 @@ public final class TraceText implements TextFormat {
         }
         Trace trace = Trace.parse(source.text(), library);
         Setup setup = trace.game().setup(library);
-        FullBoard board = new FullBoard(setup.rules(), setup.world(), 1, Optional.empty(), setup.starts());
+        FullBoard board = new FullBoard(
+                setup.rules(), setup.world(), Math.max(1, trace.lives()), Optional.empty(), setup.starts());
         Map<String, String> notes = Map.of("Program", "Sweeplab", "Player", trace.agent());
         return new Replay(board, clicks(trace), Replay.Mouse.PLAIN, notes, Optional.of(trace));
     }

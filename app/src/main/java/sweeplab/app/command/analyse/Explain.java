@@ -17,6 +17,7 @@ import sweeplab.app.json.Json;
 import sweeplab.app.terminal.BoardPainter;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
+import sweeplab.app.watch.RelationHint;
 import sweeplab.app.watch.TypedCell;
 import sweeplab.format.document.Document;
 import sweeplab.format.document.FullBoard;
@@ -170,7 +171,7 @@ public final class Explain implements Runnable {
 
     private void hint(View view, Hint.Level level) {
         if (!view.rules().plain()) {
-            List<String> told = GeneralReport.hintLines(view, level.ordinal() + 1);
+            List<String> told = RelationHint.lines(view, level.ordinal() + 1);
             if (json.on) {
                 terminal.line(Json.text(Json.object("level", level.name().toLowerCase(Locale.ROOT), "hint", told)));
             } else {

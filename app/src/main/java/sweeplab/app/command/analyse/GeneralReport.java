@@ -1,7 +1,6 @@
 package sweeplab.app.command.analyse;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,6 +10,7 @@ import sweeplab.app.json.Json;
 import sweeplab.app.terminal.BoardPainter;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Words;
+import sweeplab.app.watch.RelationHint;
 import sweeplab.base.Dice;
 import sweeplab.count.Exact;
 import sweeplab.count.layers.Allowance;
@@ -43,48 +43,6 @@ record GeneralReport(View view, int cell, Analysis analysis, Optional<RelationAr
             throw Failure.failed("the argument found for " + view.topology().name(cell) + " does not hold: " + fault);
         });
         return new GeneralReport(view, cell, analysis, argument);
-    }
-
-    /** The shortest argument for a certain cell that is not dealt with yet, a safe one if there is any. */
-    static Optional<RelationArgument> hint(View view) {
-        Analysis analysis = new Exact().analyse(view);
-        RelationProver prover = new RelationProver(view);
-        IntStream cells = analysis.safe().isEmpty()
-                ? analysis.dangers().stream().filter(cell -> !view.flagged(cell))
-                : analysis.safe().stream();
-        return cells.limit(20)
-                .mapToObj(cell -> prover.prove(cell, analysis.safe().isEmpty()))
-                .flatMap(Optional::stream)
-                .min(Comparator.comparingInt(
-                                (RelationArgument each) -> each.relations().size())
-                        .thenComparingInt(RelationArgument::length));
-    }
-
-    static List<String> hintLines(View view, int level) {
-        Optional<RelationArgument> hint = hint(view);
-        if (hint.isEmpty()) {
-            return List.of("Nothing is certain here, or it takes too many cases to show: the next move is a guess.");
-        }
-        RelationArgument told = hint.get();
-        String name = view.topology().name(told.cell());
-        return switch (level) {
-            case 1 ->
-                List.of(
-                        told.danger()
-                                ? "A cell is certainly a " + view.rules().danger() + "."
-                                : "A cell is certainly safe.");
-            case 2 -> List.of("Look near row " + view.topology().row(told.cell()) + ".");
-            case 3 -> List.of("Look at " + String.join(", ", names(told)) + ".");
-            case 4 -> told.words(view);
-            default -> List.of((told.danger() ? "Flag " : "Probe ") + name + ".");
-        };
-    }
-
-    private static List<String> names(RelationArgument argument) {
-        return argument.relations().stream()
-                .map(each -> each.origin().words())
-                .distinct()
-                .toList();
     }
 
     private boolean certain() {
@@ -162,7 +120,7 @@ record GeneralReport(View view, int cell, Analysis analysis, Optional<RelationAr
                                     view.topology().row(origin.cell()),
                                     view.topology().column(origin.cell())))
                             .toList());
-            json.put("relations", names(found));
+            json.put("relations", RelationHint.names(found));
             json.put("words", found.words(view));
             json.put("checked", true);
         });

@@ -93,7 +93,7 @@ public final class Kb implements Runnable {
     public void run() {
         SatEngine engine = SatEngine.get(encoding);
         KnowledgeFormat form = KnowledgeFormat.parse(format);
-        Setup setup = options.setup(world);
+        Setup setup = options.setup(world, terminal.in());
         View view = played(setup).view();
         KnowledgeReport report = new KnowledgeReport(view, engine, total, limit.budget());
         if (json.on) {

@@ -60,6 +60,9 @@ public final class ArenaRun implements Runnable {
     private boolean resume;
 
     @Mixin
+    private TracesOption traces = new TracesOption();
+
+    @Mixin
     private JsonOption json = new JsonOption();
 
     private final Terminal terminal;
@@ -80,6 +83,7 @@ public final class ArenaRun implements Runnable {
         }
         RunCard card = RunCard.of(options.plan(), options.sprt(), options.programs());
         checkFolder();
+        traces.prepare(card.plan().bouts(), resume);
         Tournament tournament = Tournament.open(card, out, resume);
         Thread ender = new Thread(() -> end(tournament));
         Runtime.getRuntime().addShutdownHook(ender);
@@ -94,7 +98,9 @@ public final class ArenaRun implements Runnable {
         }
         if (!tournament.stopped()) {
             Runtime.getRuntime().removeShutdownHook(ender);
-            ArenaReport.show(terminal, Finished.read(out), json.on ? Reports.JSON : Reports.TEXT);
+            Finished finished = Finished.read(out);
+            traces.arrange(finished);
+            ArenaReport.show(terminal, finished, json.on ? Reports.JSON : Reports.TEXT);
         }
     }
 
@@ -129,6 +135,9 @@ public final class ArenaRun implements Runnable {
         if (on != null && options.outside().isPresent()) {
             throw Failure.badInput(options.outside().get() + " runs on this machine only: leave --on out");
         }
+        if (on != null && traces.wanted()) {
+            throw Failure.badInput("--trace keeps games that are played on this machine: leave --on out");
+        }
         return Optional.ofNullable(on).map(Elsewhere::at);
     }
 
@@ -144,7 +153,7 @@ public final class ArenaRun implements Runnable {
         int bouts = tournament.plan().bouts();
         try (ProgressLine progress = new ProgressLine(terminal, "games")) {
             BiConsumer<Integer, String> shown = (done, words) -> progress.done(done, bouts, words);
-            Workers workers = new Workers(tournament, options::maker);
+            Workers workers = new Workers(tournament, options::maker, traces.file());
             place.ifPresentOrElse(there -> workers.play(there, shown), () -> workers.play(threads, shown));
         }
     }
@@ -171,6 +180,7 @@ public final class ArenaRun implements Runnable {
         List<String> words = new ArrayList<>(List.of("./sweep", "arena", "run"));
         words.addAll(options.words());
         words.addAll(on == null ? List.of("--threads", Integer.toString(threads)) : List.of("--on", on));
+        words.addAll(traces.words());
         words.addAll(List.of("--out", out.toString(), "--resume"));
         return words.stream().map(ArenaRun::quoted).collect(Collectors.joining(" "));
     }

@@ -1,5 +1,6 @@
 package sweeplab.app.command.bench;
 
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -17,6 +18,7 @@ import sweeplab.app.command.option.Agents;
 import sweeplab.app.command.option.GamesOptions;
 import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.json.Json;
+import sweeplab.app.library.TraceFile;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.ProgressLine;
 import sweeplab.app.terminal.Terminal;
@@ -69,6 +71,14 @@ public final class BenchVersus implements Runnable {
 
     @Option(names = "--threads", paramLabel = "T", description = "How many threads (${DEFAULT-VALUE}).")
     private int threads = 1;
+
+    @Option(
+            names = "--trace",
+            paramLabel = "FILE",
+            description =
+                    "Keep every game with its moves, one trace after the other: 'sweep watch FILE --pick N' shows one.")
+    @Nullable
+    private Path trace;
 
     private final Terminal terminal;
 
@@ -132,6 +142,10 @@ public final class BenchVersus implements Runnable {
         Roster.Entry a = agents.find(first, games.id().rules());
         Roster.Entry b = agents.find(second, games.id().rules());
         agents.confine(List.of());
+        if (trace != null) {
+            TraceFile.checkFolder(trace);
+            new TraceFile(trace).begin();
+        }
         Side one;
         Side two;
         try (ProgressLine progress = new ProgressLine(terminal, "games")) {
@@ -143,6 +157,9 @@ public final class BenchVersus implements Runnable {
 
     private Side play(Roster.Entry agent, int before, ProgressLine progress) {
         Series series = games.series(agent);
+        if (trace != null) {
+            series.keeping(new TraceFile(trace), agent.name());
+        }
         series.warmUp(games.warmUp());
         Score[] scores = new Score[games.games()];
         Measurement measured = series.run(

@@ -6,10 +6,12 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import sweeplab.app.library.Given;
+import sweeplab.app.library.TraceFile;
 import sweeplab.format.Formats;
 import sweeplab.format.document.Document;
 import sweeplab.format.document.FullBoard;
 import sweeplab.format.document.Recast;
+import sweeplab.format.text.Source;
 import sweeplab.view.View;
 
 /** How a command reads a position, board or replay that is given in any format. */
@@ -19,12 +21,18 @@ public final class DocumentOptions {
     @Nullable
     private String format;
 
+    @Option(names = "--pick", paramLabel = "N", description = "Which game, where a file holds several traces, from 1.")
+    @Nullable
+    private Integer number;
+
     @Mixin
     private WorldOptions worlds = new WorldOptions();
 
     /** Reads a file, standard input, or the text itself. */
     public Document read(String given, Reader in) {
-        return new Given(given, in).read(new Formats(worlds.library()), Optional.ofNullable(format));
+        Given where = new Given(given, in);
+        Source source = TraceFile.pick(where.source(), Optional.ofNullable(number));
+        return where.read(new Formats(worlds.library()), Optional.ofNullable(format), source);
     }
 
     /** What a player sees: of a whole board that shows nothing, how the game begins. */

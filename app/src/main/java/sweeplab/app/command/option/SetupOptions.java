@@ -1,8 +1,11 @@
 package sweeplab.app.command.option;
 
+import java.io.Reader;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;
+import sweeplab.app.library.GivenWorld;
+import sweeplab.catalogue.Library;
 import sweeplab.catalogue.Setup;
 
 /** The options {@code --game}, {@code --worlds} and {@code --seed}, for every command that sets up one game. */
@@ -21,9 +24,18 @@ public final class SetupOptions {
         }
     }
 
-    /** The game that the word names, ready to be played. */
-    public Setup setup(String world) {
-        return worlds.setup(world, seed);
+    /** The game that the word names or holds, or that this input holds, ready to be played. */
+    public Setup setup(String world, Reader input) {
+        return worlds.setup(world, seed, input);
+    }
+
+    public Library library() {
+        return worlds.library();
+    }
+
+    /** True if a trace can name this game, so that it can be opened again. */
+    public boolean hasName(Setup setup) {
+        return GivenWorld.hasName(setup.id(), worlds.library());
     }
 
     /** The folder that the worlds come from, if there is one. */

@@ -38,6 +38,11 @@ public final class TimeLimit {
         return known;
     }
 
+    /** The same limit counted from now, for one of several pieces of work. */
+    public Budget afresh() {
+        return limited().withBytes(Runtime.getRuntime().maxMemory() / 2);
+    }
+
     private Budget limited() {
         if (seconds.signum() < 0 || seconds.compareTo(LONGEST) > 0) {
             throw Failure.badInput("--time-limit " + seconds + " is out of range: 0 to " + LONGEST + " seconds");

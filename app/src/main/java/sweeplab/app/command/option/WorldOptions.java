@@ -1,5 +1,6 @@
 package sweeplab.app.command.option;
 
+import java.io.Reader;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -7,14 +8,11 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import sweeplab.app.library.FolderLibrary;
+import sweeplab.app.library.GivenWorld;
 import sweeplab.app.library.WorldFinder;
 import sweeplab.catalogue.Catalogue;
-import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Library;
 import sweeplab.catalogue.Setup;
-import sweeplab.format.Formats;
-import sweeplab.format.document.FullBoard;
-import sweeplab.format.document.Recast;
 import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
 
@@ -57,24 +55,8 @@ public final class WorldOptions {
         command.commandLine().getErr().println("sweep: " + text);
     }
 
-    /** The game that the word names, ready to be played. */
-    public Setup setup(String world, SeedOption seed) {
-        if (java.nio.file.Files.isRegularFile(Path.of(world))) {
-            return fromFile(Path.of(world));
-        }
-        return new WorldFinder(library(), rules()).find(world, seed::value).setup(library());
-    }
-
-    // A file that holds a whole board, in any format.
-    private Setup fromFile(Path file) {
-        try {
-            FullBoard board = Recast.board(new Formats(library()).read(java.nio.file.Files.readAllBytes(file)));
-            String name = file.getFileName() == null
-                    ? file.toString()
-                    : file.getFileName().toString();
-            return new Setup(GameId.ofWorld(board.rules(), name), board.world(), board.starts());
-        } catch (java.io.IOException e) {
-            throw new java.io.UncheckedIOException(e);
-        }
+    /** The game that the word names or holds, or that this input holds, ready to be played. */
+    public Setup setup(String world, SeedOption seed, Reader input) {
+        return new GivenWorld(new WorldFinder(library(), rules()), seed::value).setup(world, input);
     }
 }

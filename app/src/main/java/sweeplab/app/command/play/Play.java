@@ -2,6 +2,7 @@ package sweeplab.app.command.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -14,14 +15,20 @@ import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.command.option.SetupOptions;
 import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.command.option.WorldNames;
+import sweeplab.app.library.GivenWorld;
 import sweeplab.app.outside.ProcessAgent;
 import sweeplab.app.terminal.BoardPainter;
 import sweeplab.app.terminal.Failure;
+import sweeplab.app.terminal.Keys;
+import sweeplab.app.terminal.Screen;
 import sweeplab.app.terminal.Terminal;
+import sweeplab.app.watch.Playing;
 import sweeplab.arena.Confirmed;
 import sweeplab.base.Budget;
+import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
 import sweeplab.count.Exact;
+import sweeplab.format.document.FullBoard;
 import sweeplab.game.Game;
 import sweeplab.play.Referee;
 import sweeplab.play.Score;
@@ -35,19 +42,26 @@ import sweeplab.trace.Trace;
         footer = {
             "",
             "WORLD is a world of the catalogue (EASY1), a level (expert), a board (30x16/99, hex:12x12/30)",
-            "or a game id (tornado:LARGE4, \"square:30x16/99 opening@3,3 #42\").",
+            "or a game id (tornado:LARGE4, \"square:30x16/99 opening@3,3 #42\"); or a file, '-' for standard input,",
+            "or a text that holds a whole board in any format of 'sweep convert --list'.",
             "The seed makes the board of a level or a board, and every random choice of the agent.",
+            "'sweep play you WORLD' is for you: arrow keys move, Enter opens or chords, space flags, h hints, w says why,",
+            "u takes back, r makes again, q quits; digits begin row,column of a cell to open. In a pipe every line is a",
+            "move: '3,4' opens row 3, column 4, 'f 3,4' flags it, 'c 3,4' chords. --time-limit is then for each hint.",
             "",
-            "Example:  sweep play random EASY1 --game daggers --seed 1"
+            "Example:  sweep play random EASY1 --game daggers --seed 1",
+            "Example:  sweep play you beginner"
         })
 public final class Play implements Runnable {
+
+    private static final String YOU = "you";
 
     @Parameters(
             index = "0",
             paramLabel = "AGENT",
             completionCandidates = Agents.Names.class,
             description =
-                    "Who plays: 'sweep agents' lists them; cmd:COMMAND LINE or jar:FILE is a program of your own (NAME=cmd:… gives it a name).")
+                    "Who plays: you, or an agent: 'sweep agents' lists them; cmd:COMMAND LINE or jar:FILE is a program of your own (NAME=cmd:… gives it a name).")
     private String agent = "";
 
     @Parameters(
@@ -88,7 +102,37 @@ public final class Play implements Runnable {
 
     @Override
     public void run() {
-        Setup setup = options.setup(world);
+        Setup setup = options.setup(world, terminal.in());
+        trace.check(setup, options.hasName(setup));
+        if (agent.equalsIgnoreCase(YOU)) {
+            playYourself(setup);
+        } else {
+            letPlay(setup);
+        }
+    }
+
+    private void playYourself(Setup setup) {
+        if (strict || verbose) {
+            throw Failure.badInput((strict ? "--strict" : "--verbose") + " is for agents, not for you: leave it out");
+        }
+        Playing playing = new Playing(setup, options.seed(), terminal.colour(), limit::afresh);
+        if (json.on) {
+            playing.run(Keys.piped(terminal.in()), picture -> {});
+        } else {
+            try (Keys keys = Keys.of(terminal);
+                    Screen screen = new Screen(terminal)) {
+                playing.run(keys, screen::show);
+            }
+        }
+        trace.keep(playing.trace(), setup);
+        if (json.on) {
+            List<Step> steps = playing.trace().steps();
+            PlayReport report = new PlayReport(setup, YOU, options.seed(), playing.view(), steps);
+            terminal.line(report.json(playing.score(), Optional.empty()));
+        }
+    }
+
+    private void letPlay(Setup setup) {
         Roster.Entry player = agents.find(agent, setup.rules());
         agents.confine(options.folder().stream().toList());
         Game game = setup.newGame();
@@ -104,9 +148,10 @@ public final class Play implements Runnable {
                 report.showStep(terminal, painter);
             }
         });
-        trace.keep(
-                new Trace(setup.id(), player.name(), options.seed(), steps),
-                setup.world().topology());
+        // In strict play the board has changed to the one that the moves were made on.
+        FullBoard board = new FullBoard(setup.rules(), game.world(), 1, Optional.empty(), setup.starts());
+        GameId played = game.world().equals(setup.world()) ? setup.id() : GivenWorld.written(board);
+        trace.keep(new Trace(played, player.name(), options.seed(), steps), setup);
         if (json.on) {
             terminal.line(report.json(score, limit.cutShort()));
         } else {

@@ -61,7 +61,7 @@ record PlayReport(Setup setup, String agent, long seed, View view, List<Step> st
                 "seed", seed,
                 "result", score.result().word(),
                 "probes", score.probes(),
-                "guesses", score.guesses(),
+                "guesses", score.guesses() < 0 ? null : score.guesses(),
                 "flags", score.flags(),
                 "lives", score.lives(),
                 "gold", score.gold(),

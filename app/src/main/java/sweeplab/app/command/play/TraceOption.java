@@ -6,8 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
+import sweeplab.app.library.TraceFile;
+import sweeplab.app.terminal.Failure;
+import sweeplab.catalogue.Setup;
 import sweeplab.trace.Trace;
-import sweeplab.world.Topology;
 
 /** The option {@code --trace}: keeps the game in the format {@code trace}. */
 final class TraceOption {
@@ -15,16 +17,28 @@ final class TraceOption {
     @Option(
             names = "--trace",
             paramLabel = "FILE",
-            description = "Keep the game in FILE: 'sweep review FILE' judges it, and the page opens it.")
+            description =
+                    "Keep the game in FILE: 'sweep watch FILE' shows it again, 'sweep review FILE' judges it, and the page opens it.")
     @Nullable
     private Path file;
 
-    void keep(Trace trace, Topology topology) {
+    /** Complains before the game about one that could not be kept. */
+    void check(Setup setup, boolean named) {
+        if (file != null && !named) {
+            throw Failure.badInput("--trace: a trace names its game, and there is no id for "
+                    + setup.id().world().orElse("") + ": it has no start, or a shape or rule of its own");
+        }
+        if (file != null) {
+            TraceFile.checkFolder(file);
+        }
+    }
+
+    void keep(Trace trace, Setup setup) {
         if (file == null) {
             return;
         }
         try {
-            Files.writeString(file, trace.text(topology));
+            Files.writeString(file, trace.text(setup.world().topology()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

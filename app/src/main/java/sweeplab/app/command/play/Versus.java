@@ -47,6 +47,9 @@ public final class Versus implements Runnable {
     private SetupOptions options = new SetupOptions();
 
     @Mixin
+    private TraceOption trace = new TraceOption();
+
+    @Mixin
     private AgentOptions agents = new AgentOptions();
 
     private final Terminal terminal;
@@ -60,16 +63,19 @@ public final class Versus implements Runnable {
         if (world.indexOf(':') < 0) {
             options.usualGame("daggers");
         }
-        Setup setup = options.setup(world);
+        Setup setup = options.setup(world, terminal.in());
         if (setup.world().golds() == 0) {
             throw Failure.badInput(
                     setup.id() + " has no gold to win: choose a world of Daggers & Gold, for instance EASY1");
         }
+        trace.check(setup, options.hasName(setup));
         Roster.Entry player = agents.find(agent, setup.rules());
         agents.confine(options.folder().stream().toList());
         try (Lasting agent = new Lasting(player.maker())) {
             Roster.Entry known = new Roster.Entry(player.name(), player.about(), agent::get);
-            new Match(terminal, setup, known, options.seed(), agentFirst).play();
+            Match match = new Match(terminal, setup, known, options.seed(), agentFirst);
+            match.play();
+            trace.keep(match.trace(), setup);
         }
     }
 }

@@ -1,19 +1,28 @@
 package sweeplab.app.command.play;
 
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sweeplab.agent.Roster;
 import sweeplab.app.command.option.AgentOptions;
 import sweeplab.app.command.option.Agents;
 import sweeplab.app.command.option.SetupOptions;
+import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.command.option.WorldNames;
-import sweeplab.app.terminal.Keyboard;
+import sweeplab.app.library.Given;
+import sweeplab.app.library.TraceFile;
+import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Keys;
 import sweeplab.app.terminal.Screen;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.app.watch.Watching;
+import sweeplab.base.Excerpt;
 import sweeplab.catalogue.Setup;
+import sweeplab.format.text.Source;
+import sweeplab.trace.Trace;
 
 /** {@code sweep watch}: an agent plays, one move a key press, redrawn in place. */
 @Command(
@@ -24,7 +33,10 @@ import sweeplab.catalogue.Setup;
             "Keys: Enter or space one move, u undo, r redo, w why, h hint, d dictate the next move, g go on to the end, q quit.",
             "In a pipe every line holds keys; an empty line is Enter; 'd 3,4' probes row 3, column 4, 'd f 3,4' flags it.",
             "",
-            "Example:  sweep watch sps tornado:LARGE4"
+            "'sweep watch FILE' shows a game that --trace has kept, move by move with the same keys.",
+            "",
+            "Example:  sweep watch sps tornado:LARGE4",
+            "Example:  sweep watch game.trace"
         })
 public final class WatchCommand implements Runnable {
 
@@ -33,15 +45,21 @@ public final class WatchCommand implements Runnable {
             paramLabel = "AGENT",
             completionCandidates = Agents.Names.class,
             description =
-                    "Who plays: 'sweep agents' lists them; cmd:COMMAND LINE or jar:FILE is a program of your own.")
+                    "Who plays: 'sweep agents' lists them; cmd:COMMAND LINE or jar:FILE is a program of your own. Or a trace.")
     private String agent = "";
 
     @Parameters(
             index = "1",
+            arity = "0..1",
             paramLabel = "WORLD",
             completionCandidates = WorldNames.class,
-            description = "A world, a level, a board or a game id, as for 'sweep play'.")
-    private String world = "";
+            description = "A world, a level, a board or a game id, as for 'sweep play'; none for a trace.")
+    @Nullable
+    private String world;
+
+    @Option(names = "--pick", paramLabel = "N", description = "Which game, where a file holds several traces, from 1.")
+    @Nullable
+    private Integer number;
 
     @Mixin
     private SetupOptions options = new SetupOptions();
@@ -52,6 +70,9 @@ public final class WatchCommand implements Runnable {
     @Mixin
     private AgentOptions agents = new AgentOptions();
 
+    @Mixin
+    private TimeLimit limit = new TimeLimit(60);
+
     private final Terminal terminal;
 
     public WatchCommand(Terminal terminal) {
@@ -60,16 +81,39 @@ public final class WatchCommand implements Runnable {
 
     @Override
     public void run() {
-        Setup setup = options.setup(world);
+        if (world == null) {
+            showAgain();
+        } else {
+            letPlay(options.setup(world, terminal.in()));
+        }
+    }
+
+    private void showAgain() {
+        Given given = new Given(agent, terminal.in());
+        if (!given.isFileOrInput()) {
+            throw Failure.badInput(
+                    "'" + Excerpt.of(agent) + "' is no file: give AGENT and WORLD, or the file of a trace");
+        }
+        Source source = TraceFile.pick(given.source(), Optional.ofNullable(number));
+        Trace played = Trace.parse(source.text(), options.library());
+        watch(new Watching(played.game().setup(options.library()), played, terminal.colour(), limit::afresh));
+    }
+
+    private Trace watch(Watching watching) {
+        try (Keys keys = Keys.of(terminal);
+                Screen screen = new Screen(terminal)) {
+            watching.run(keys, screen);
+        }
+        return watching.trace();
+    }
+
+    private void letPlay(Setup setup) {
+        trace.check(setup, options.hasName(setup));
         Roster.Entry player = agents.find(agent, setup.rules());
         agents.confine(options.folder().stream().toList());
-        try (Lasting agent = new Lasting(player.maker());
-                Keys keys = terminal.live() ? new Keyboard() : Keys.piped(terminal.in());
-                Screen screen = new Screen(terminal)) {
-            Roster.Entry known = new Roster.Entry(player.name(), player.about(), agent::get);
-            Watching watching = new Watching(setup, known, options.seed(), terminal.colour());
-            watching.run(keys, screen);
-            trace.keep(watching.trace(), setup.world().topology());
+        try (Lasting lasting = new Lasting(player.maker())) {
+            Roster.Entry known = new Roster.Entry(player.name(), player.about(), lasting::get);
+            trace.keep(watch(new Watching(setup, known, options.seed(), terminal.colour(), limit::afresh)), setup);
         }
     }
 }

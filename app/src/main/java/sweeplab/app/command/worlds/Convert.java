@@ -104,7 +104,7 @@ public final class Convert implements Runnable {
         if (worlds.game == null || given.isFileOrInput()) {
             return given.read(formats, Optional.ofNullable(fromFormat));
         }
-        Setup setup = worlds.setup(from, seed);
+        Setup setup = worlds.setup(from, seed, terminal.in());
         return new FullBoard(setup.rules(), setup.world(), 1, Optional.empty(), setup.starts());
     }
 

@@ -44,7 +44,7 @@ final class WorldsShow implements Runnable {
 
     @Override
     public void run() {
-        Setup setup = options.setup(world);
+        Setup setup = options.setup(world, terminal.in());
         if (json.on) {
             terminal.line(Json.text(Json.object(
                     "id", setup.id().toString(),

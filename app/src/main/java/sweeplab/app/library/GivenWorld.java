@@ -1,0 +1,110 @@
+package sweeplab.app.library;
+
+import java.io.Reader;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import sweeplab.catalogue.Board;
+import sweeplab.catalogue.GameId;
+import sweeplab.catalogue.Library;
+import sweeplab.catalogue.Setup;
+import sweeplab.catalogue.Start;
+import sweeplab.catalogue.WorldText;
+import sweeplab.format.Formats;
+import sweeplab.format.document.FullBoard;
+import sweeplab.format.document.Recast;
+import sweeplab.format.text.Source;
+import sweeplab.rules.Rules;
+import sweeplab.world.Topology;
+import sweeplab.world.World;
+
+/** The game that a person means by WORLD: one that has a name, or a whole board in a file, on standard input or in the word itself. */
+public record GivenWorld(WorldFinder finder, LongSupplier seed) {
+
+    public Setup setup(String word, Reader input) {
+        Given given = new Given(word, input);
+        if (word.equals("-") || word.strip().indexOf('\n') >= 0) {
+            return board(given);
+        }
+        try {
+            return finder.find(word, seed).setup(finder.library());
+        } catch (IllegalArgumentException e) {
+            if (given.isFileOrInput() || isBoard(word)) {
+                return board(given);
+            }
+            throw e;
+        }
+    }
+
+    // A game's id would have been found; what is wrong with it was said.
+    private boolean isBoard(String word) {
+        Source source = Source.of(word);
+        return new Formats(finder.library())
+                .all().stream().anyMatch(format -> !format.name().equals("game") && format.looksLike(source));
+    }
+
+    private Setup board(Given given) {
+        FullBoard board = read(given);
+        return new Setup(id(board, given.name()), board.world(), board.starts());
+    }
+
+    // The symbols of some worlds fit several games, of which --game chooses one.
+    private FullBoard read(Given given) {
+        Source source = given.source();
+        Formats formats = new Formats(finder.library());
+        if (finder.game().isPresent() && formats.named("world").looksLike(source)) {
+            Rules rules = finder.game().get();
+            World world = WorldText.read(given.where(), source.text(), rules, finder.library());
+            return new FullBoard(rules, world, 1, Optional.empty(), rules.starts(world.topology()));
+        }
+        FullBoard board = Recast.board(given.read(formats, Optional.empty(), source));
+        finder.game().ifPresent(game -> checkGame(game, board, given.where()));
+        return board;
+    }
+
+    private static void checkGame(Rules game, FullBoard board, String where) {
+        if (!game.id().equals(board.rules().id())) {
+            throw new IllegalArgumentException(where + " holds a board of "
+                    + board.rules().id() + ", but --game is " + game.id() + ": leave --game out");
+        }
+    }
+
+    // Written out where that gives the same game again, so that a trace can name it; else called by where it came from.
+    private GameId id(FullBoard board, String name) {
+        try {
+            GameId written = written(board);
+            Setup again = written.setup(finder.library());
+            if (Arrays.equals(again.starts(), board.starts())) {
+                return written;
+            }
+        } catch (IllegalArgumentException e) {
+            // a shape or a rule that no id holds
+        }
+        return GameId.ofWorld(board.rules(), name);
+    }
+
+    /** The id in which a board is written out; not for shapes and rules that no id holds. */
+    public static GameId written(FullBoard board) {
+        World world = board.world();
+        Topology topology = world.topology();
+        String shape = topology.id();
+        boolean graph = shape.startsWith("graph:");
+        Board kind = new Board(
+                graph ? shape : shape.substring(0, shape.indexOf(':')),
+                graph ? 0 : topology.columns(),
+                graph ? 0 : topology.rows(),
+                world.dangers(),
+                world.golds(),
+                world.blocked());
+        Optional<Start> start = board.starts().length == 1
+                ? Optional.of(new Start(false, topology.column(board.starts()[0]), topology.row(board.starts()[0])))
+                : Optional.empty();
+        GameId id = GameId.ofBoard(board.rules(), kind, start, 0).withWorld(world);
+        return GameId.parse(id.toString());
+    }
+
+    /** True if a trace can name this game, so that it can be opened again. */
+    public static boolean hasName(GameId id, Library library) {
+        return id.world().isEmpty() || library.has(id.rules(), id.world().get());
+    }
+}

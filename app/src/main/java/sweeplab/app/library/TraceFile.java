@@ -1,0 +1,100 @@
+package sweeplab.app.library;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import sweeplab.app.terminal.Failure;
+import sweeplab.format.text.Source;
+import sweeplab.trace.Trace;
+import sweeplab.world.Topology;
+
+/** A file of many games, one trace after the other. */
+public final class TraceFile {
+
+    private static final int HEAD_LINES = 4;
+
+    private final Path path;
+
+    public TraceFile(Path path) {
+        this.path = path;
+    }
+
+    /** Complains about a file for which there is no folder, before any game is played for it. */
+    public static void checkFolder(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        if (Files.isDirectory(file) || folder != null && !Files.isDirectory(folder)) {
+            throw Failure.badInput("--trace " + file + ": "
+                    + (Files.isDirectory(file) ? "that is a folder, expected a file" : "there is no folder " + folder));
+        }
+    }
+
+    /** Begins an empty file. */
+    public void begin() {
+        write("", StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE);
+    }
+
+    /** Puts a game behind the others; whatever happens later, it is there. */
+    public synchronized void add(Trace trace, Topology topology) {
+        write(trace.text(topology) + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    }
+
+    private void write(String text, StandardOpenOption... options) {
+        try {
+            Files.writeString(path, text, options);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Leaves these games, each once and in this order; a game is known by its first four lines. */
+    public void arrange(List<String> heads) {
+        if (!Files.exists(path)) {
+            return;
+        }
+        Map<String, String> games = new HashMap<>();
+        Path next = path.resolveSibling(path.getFileName() + ".next");
+        try {
+            Trace.split(Files.readString(path)).forEach(game -> games.put(head(game), game.strip() + "\n\n"));
+            StringBuilder text = new StringBuilder();
+            heads.forEach(head -> text.append(games.getOrDefault(head, "")));
+            Files.writeString(next, text);
+            Files.move(next, path, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String head(String game) {
+        String[] lines = game.split("\n", HEAD_LINES + 1);
+        return String.join("\n", List.of(lines).subList(0, Math.min(HEAD_LINES, lines.length)));
+    }
+
+    /** The first lines of a game, by which it is known. */
+    public static String head(String id, String agent, long seed) {
+        return "sweeplab-trace 1\ngame " + id + "\nagent " + agent + "\nseed " + seed;
+    }
+
+    /** One of several games in a text, counted from 1; if there is only one, nothing need be said. */
+    public static Source pick(Source source, Optional<Integer> number) {
+        List<String> games = source.isText() ? Trace.split(source.text()) : List.of();
+        boolean traces = source.isText() && source.firstLine().startsWith("sweeplab-trace");
+        if (number.isEmpty() && (!traces || games.size() == 1)) {
+            return source;
+        }
+        if (!traces) {
+            throw Failure.badInput("--pick chooses among the traces of one file: this is none");
+        }
+        if (number.isEmpty() || number.get() < 1 || number.get() > games.size()) {
+            throw Failure.badInput("there are " + games.size() + " games: choose one with --pick N, from 1 to "
+                    + games.size() + number.map(given -> ", not " + given).orElse(""));
+        }
+        return Source.of(games.get(number.get() - 1));
+    }
+}

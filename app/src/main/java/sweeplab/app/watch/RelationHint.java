@@ -1,0 +1,63 @@
+package sweeplab.app.watch;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import sweeplab.count.Exact;
+import sweeplab.count.result.Analysis;
+import sweeplab.prove.RelationArgument;
+import sweeplab.prove.RelationProver;
+import sweeplab.view.View;
+
+/** Help in small portions where rules are relations of any kind. */
+public final class RelationHint {
+
+    private static final int LOOKED_AT = 20;
+
+    private RelationHint() {}
+
+    /** What to say at this level, from 1 to 5, line by line. */
+    public static List<String> lines(View view, int level) {
+        Optional<RelationArgument> hint = shortest(view);
+        if (hint.isEmpty()) {
+            return List.of("Nothing is certain here, or it takes too many cases to show: the next move is a guess.");
+        }
+        RelationArgument told = hint.get();
+        String name = view.topology().name(told.cell());
+        return switch (level) {
+            case 1 ->
+                List.of(
+                        told.danger()
+                                ? "A cell is certainly a " + view.rules().danger() + "."
+                                : "A cell is certainly safe.");
+            case 2 -> List.of("Look near row " + view.topology().row(told.cell()) + ".");
+            case 3 -> List.of("Look at " + String.join(", ", names(told)) + ".");
+            case 4 -> told.words(view);
+            default -> List.of((told.danger() ? "Flag " : "Probe ") + name + ".");
+        };
+    }
+
+    // The shortest argument for a certain cell that is not dealt with yet, a safe one if there is any.
+    private static Optional<RelationArgument> shortest(View view) {
+        Analysis analysis = new Exact().analyse(view);
+        RelationProver prover = new RelationProver(view);
+        IntStream cells = analysis.safe().isEmpty()
+                ? analysis.dangers().stream().filter(cell -> !view.flagged(cell))
+                : analysis.safe().stream();
+        return cells.limit(LOOKED_AT)
+                .mapToObj(cell -> prover.prove(cell, analysis.safe().isEmpty()))
+                .flatMap(Optional::stream)
+                .min(Comparator.comparingInt(
+                                (RelationArgument each) -> each.relations().size())
+                        .thenComparingInt(RelationArgument::length));
+    }
+
+    /** The relations that an argument uses, each in words. */
+    public static List<String> names(RelationArgument argument) {
+        return argument.relations().stream()
+                .map(each -> each.origin().words())
+                .distinct()
+                .toList();
+    }
+}

@@ -117,12 +117,14 @@ public final class Main implements Runnable {
         }
     }
 
-    /** The version that Maven wrote into the jar. */
+    /** The version that Maven wrote into the jar, with the commit and its date where the starter knows them. */
     static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {
             String version = Main.class.getPackage().getImplementationVersion();
-            return new String[] {"sweep " + (version == null ? "(unpackaged)" : version)};
+            String commit = System.getProperty("sweeplab.commit", "");
+            String known = version == null ? "(unpackaged)" : version;
+            return new String[] {"sweep " + known + (commit.isEmpty() ? "" : " (" + commit + ")")};
         }
     }
 }

@@ -1,22 +1,35 @@
 package sweeplab.app.command;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 import picocli.AutoComplete;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
 
-/** {@code sweep completion}: a script that lets bash and zsh complete commands, options, agents and worlds. */
+/** {@code sweep completion}: what the shell wants to know of the commands, a script for bash and zsh and the pages of man. */
 @Command(
         name = "completion",
-        description = "Prints a script that lets bash or zsh complete commands, options, agents and worlds.",
-        footer = {"", "Example:  source <(sweep completion bash)"})
+        description =
+                "Prints a script that lets bash or zsh complete commands, options, agents and worlds, or writes pages for man.",
+        footer = {"", "Example:  source <(sweep completion bash)", "          sweep completion man --out man/man1"})
 public final class Completion implements Runnable {
 
-    @Parameters(arity = "0..1", paramLabel = "bash|zsh", description = "The shell; the script is the same for both.")
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "bash|zsh|man",
+            description = "The shell (the script is the same for both), or man.")
     private String shell = "bash";
+
+    @Option(names = "--out", paramLabel = "DIR", description = "Where the pages of man go, one a command.")
+    private @Nullable Path folder;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -29,9 +42,26 @@ public final class Completion implements Runnable {
 
     @Override
     public void run() {
-        if (!shell.matches("bash|zsh")) {
-            throw Failure.badInput("no completion for the shell '" + shell + "': there are bash and zsh");
+        switch (shell) {
+            case "bash", "zsh" ->
+                terminal.out().print(AutoComplete.bash("sweep", spec.root().commandLine()));
+            case "man" -> writePages(spec.root().commandLine());
+            default ->
+                throw Failure.badInput("no completion for the shell '" + shell + "': there are bash, zsh and man");
         }
-        terminal.out().print(AutoComplete.bash("sweep", spec.root().commandLine()));
+    }
+
+    private void writePages(CommandLine command) {
+        if (folder == null) {
+            throw Failure.badInput("completion man writes many files: --out DIR says where");
+        }
+        ManPage page = new ManPage(command.getCommandSpec());
+        try {
+            Files.createDirectories(folder);
+            Files.writeString(folder.resolve(page.file()), page.text());
+        } catch (IOException e) {
+            throw Failure.failed(folder.resolve(page.file()) + " cannot be written: " + e.getMessage());
+        }
+        command.getSubcommands().values().forEach(this::writePages);
     }
 }

@@ -2,8 +2,13 @@ package sweeplab.app.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 final class HelpTest {
 
@@ -47,6 +52,20 @@ final class HelpTest {
     void version() {
         assertThat(Cli.sweep("--version").out()).startsWith("sweep ");
         assertThat(Cli.sweep("-V").exit()).isZero();
+    }
+
+    @Test
+    void everyCommandHasAPageForMan(@TempDir Path folder) throws IOException {
+        assertThat(Cli.sweep("completion", "man", "--out", folder.toString()).exit())
+                .isZero();
+        for (String command : commands()) {
+            String page = Files.readString(folder.resolve("sweep-" + command + ".1"));
+            assertThat(page)
+                    .as(command)
+                    .startsWith(".TH \"SWEEP-" + command.toUpperCase(Locale.ROOT) + "\" 1\n.SH NAME\n")
+                    .contains("\n.SH SYNOPSIS\nsweep " + command);
+        }
+        assertThat(Cli.sweep("completion", "man").err()).contains("--out DIR");
     }
 
     @Test

@@ -2,9 +2,11 @@ package sweeplab.web;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import sweeplab.catalogue.GameId;
 import sweeplab.format.Formats;
 import sweeplab.format.document.Document;
 import sweeplab.format.document.Recast;
+import sweeplab.format.document.Replay;
 import sweeplab.format.text.Format;
 import sweeplab.format.text.Source;
 import sweeplab.view.View;
@@ -29,7 +31,17 @@ final class Converted {
     }
 
     PageJson json() {
-        return PageJson.object("format", format.name(), "kind", document.kind(), "head", head());
+        return PageJson.object(
+                "format",
+                format.name(),
+                "kind",
+                document.kind(),
+                "head",
+                head(),
+                "id",
+                NamedBoard.of(document).map(GameId::toString).orElse(""),
+                "turns",
+                document instanceof Replay replay ? Clicks.json(replay) : List.of());
     }
 
     // A graph that no library has is only in the text itself, so the text goes along.

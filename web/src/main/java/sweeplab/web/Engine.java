@@ -249,6 +249,30 @@ public final class Engine {
         return new PageKnowledge(new PagePosition(head).view(shown, goldClues)).text(form);
     }
 
+    /** What a turn that was made in a position was worth. */
+    @JSExport
+    public static String judge(String head, byte[] shown, byte[] goldClues, String kind, int cell) {
+        return new Judged(new PagePosition(head).view(shown, goldClues))
+                .turn(Played.Kind.valueOf(kind.toUpperCase(Locale.ROOT)), cell)
+                .toString();
+    }
+
+    /** How likely a position is to be won. */
+    @JSExport
+    public static String winning(String head, byte[] shown, byte[] goldClues) {
+        return new Judged(new PagePosition(head).view(shown, goldClues))
+                .chance()
+                .toString();
+    }
+
+    /** The id of a game in which a position may have come about, or nothing. */
+    @JSExport
+    public static String gameFor(String head, byte[] shown, byte[] goldClues, String seed) {
+        return NamedBoard.drawn(new PagePosition(head).view(shown, goldClues), Long.parseLong(seed))
+                .map(GameId::toString)
+                .orElse("");
+    }
+
     /** A few games of one agent. */
     @JSExport
     public static String arena(String board, String agent, String seed, int from, int to) {

@@ -1,0 +1,67 @@
+package sweeplab.web;
+
+import java.util.Optional;
+import sweeplab.catalogue.Board;
+import sweeplab.catalogue.Catalogue;
+import sweeplab.catalogue.GameId;
+import sweeplab.catalogue.Start;
+import sweeplab.count.Exact;
+import sweeplab.base.Dice;
+import sweeplab.format.document.Document;
+import sweeplab.format.document.FullBoard;
+import sweeplab.format.document.Replay;
+import sweeplab.rules.Rules;
+import sweeplab.trace.Trace;
+import sweeplab.view.View;
+import sweeplab.world.Topology;
+import sweeplab.world.World;
+
+/** Gives a board the id of a game, so that whatever was read can be played, watched and reviewed like any other game. */
+final class NamedBoard {
+
+    private NamedBoard() {}
+
+    /** The game that a document holds; nothing if it holds a position only, or a board that no id can name. */
+    static Optional<GameId> of(Document document) {
+        if (document instanceof Replay replay) {
+            return replay.trace().map(Trace::game).or(() -> of(replay.board()));
+        }
+        return document instanceof FullBoard board
+                ? written(board.rules(), board.world(), board.starts())
+                : Optional.empty();
+    }
+
+    /** A game in which this position may have come about: one of the worlds that fit, drawn at random. */
+    static Optional<GameId> drawn(View view, long seed) {
+        return new Exact()
+                .sampler(view)
+                .map(worlds -> worlds.draw(new Dice(seed)))
+                .flatMap(world -> written(view.rules(), world, view.starts()));
+    }
+
+    private static Optional<GameId> written(Rules rules, World world, int... starts) {
+        Topology topology = world.topology();
+        String family = PagePosition.family(topology);
+        boolean graph = family.startsWith("graph:");
+        Board board = new Board(
+                family,
+                graph ? 0 : topology.columns(),
+                graph ? 0 : topology.rows(),
+                world.dangers(),
+                world.golds(),
+                world.blocked());
+        Optional<Start> start = starts.length == 1
+                ? Optional.of(new Start(false, topology.column(starts[0]), topology.row(starts[0])))
+                : Optional.empty();
+        return checked(GameId.ofBoard(rules, board, start, 0).withWorld(world));
+    }
+
+    // Some boards have no id: a graph that no library has, a level with rules of its own.
+    private static Optional<GameId> checked(GameId id) {
+        try {
+            return Optional.of(GameId.parse(id.toString()).setup(new Catalogue()).id());
+        } catch (IllegalArgumentException e) {
+            return Optional.empty();
+        }
+    }
+}

@@ -9,6 +9,7 @@ const PAGES = {
   play: () => import('./pages/play.js'),
   watch: () => import('./pages/watch.js'),
   analyse: () => import('./pages/analyse.js'),
+  review: () => import('./pages/review.js'),
   learn: () => import('./pages/learn.js'),
   arena: () => import('./pages/arena.js'),
   statistics: () => import('./pages/statistics.js'),

@@ -3,7 +3,7 @@
 const SVG = 'http://www.w3.org/2000/svg';
 const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP] = [420, 160, 44, 22, 10];
 
-function draw(tag, attributes, ...children) {
+export function draw(tag, attributes, ...children) {
   const element = document.createElementNS(SVG, tag);
   Object.entries(attributes).forEach(([key, value]) => element.setAttribute(key, String(value)));
   element.append(...children);

@@ -61,6 +61,11 @@ final class Played implements OpenGame {
 
     /** Takes a turn; false if it changes nothing. */
     boolean take(Kind kind, int cell) {
+        int size = setup.world().topology().size();
+        if (cell < 0 || cell >= size) {
+            throw new IllegalArgumentException(
+                    "cell " + cell + " is outside the board: cells are 0 to " + (size - 1));
+        }
         Turn turn = new Turn(kind, cell);
         if (!apply(game, turn)) {
             return false;

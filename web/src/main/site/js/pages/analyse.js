@@ -5,9 +5,12 @@ import { Board } from '../board/board.js';
 import { percent } from '../board/palette.js';
 import { BLOCKED, COVERED, EXPLODED, FLAGGED, GOLD } from '../board/sprites.js';
 import { choice, h, icon, icons, input, say, section, toggle } from '../dom.js';
+import { elsewhere } from '../elsewhere.js';
 import { boardOfHead, table } from '../engine.js';
 import { keep, recall } from '../keep.js';
+import { KnowledgeBase } from '../knowledge.js';
 import { packPosition, unpackPosition } from '../link.js';
+import { readTurns, writeTurns } from '../play/turns.js';
 import { ProofView } from '../proof.js';
 import { text } from '../text.js';
 
@@ -28,6 +31,8 @@ class Analyse {
     this.show = { chances: true };
     this.tool = 'look';
     this.rung = 0;
+    this.game = null;
+    this.knowledge = new KnowledgeBase();
     this.#build(main);
     this.board = new Board(this.boardHost, {
       open: (cell) => this.#touch(cell),
@@ -51,7 +56,7 @@ class Analyse {
     if (packed && packed === this.packed) return true;
     if (packed)
       unpackPosition(packed)
-        .then((position) => this.#open(position))
+        .then((position) => this.#open(position, gameIn(parameters)))
         .catch((error) => this.#fault(error));
     else if (pasted) this.read(pasted);
     else if (this.head) this.#address();
@@ -71,7 +76,9 @@ class Analyse {
   async #address() {
     this.packed = await packPosition(this.position);
     keep('analysis', this.packed);
-    setAddress('analyse', this.packed.length < LONGEST_LINK ? `p=${this.packed}` : '');
+    const { id, turns = [] } = this.game ?? {};
+    const query = new URLSearchParams({ p: this.packed, ...(id ? { id, turns: writeTurns(turns) } : {}) }).toString();
+    setAddress('analyse', query.length < LONGEST_LINK ? query : '');
   }
 
   // ---- the page
@@ -123,6 +130,11 @@ class Analyse {
           button(t.file, () => file.click()),
         ),
         file,
+      ),
+      section(
+        null,
+        elsewhere(['play', 'watch', 'review'], () => this.head && { turns: [], ...this.game, position: this.position }),
+        this.knowledge.fold(),
       ),
       section(t.draw, this.tools, h('p', { class: 'soft small' }, t.drawHint), this.#blank()),
       section(t.share, this.#exports()),
@@ -266,16 +278,19 @@ class Analyse {
         ['readShown'],
         ['readGoldClues'],
       );
-      const { head, format, kind } = JSON.parse(facts);
-      await this.#open({ head, cells, goldClues });
+      const { head, format, kind, id, turns } = JSON.parse(facts);
+      const game = id ? { id, turns: turns.map((turn) => [turn.kind, turn.cell, turn.millis]) } : null;
+      await this.#open({ head, cells, goldClues }, game);
       say(t.wasRead(kind, format));
     } catch (error) {
       this.#fault(error);
     }
   }
 
-  async #open({ head, cells, goldClues }) {
+  // game: {id, turns} of which the position is a part, if that is known.
+  async #open({ head, cells, goldClues }, game = null) {
     this.head = head;
+    this.game = game;
     this.board.setBoard(await boardOfHead(head, this.contents));
     this.board.setCells(cells, goldClues);
     await this.analyse();
@@ -320,6 +335,7 @@ class Analyse {
     if (this.board.cells[cell] === code || this.board.cells[cell] === BLOCKED) return;
     const cells = this.board.cells.slice();
     cells[cell] = code;
+    this.game = null;
     this.board.setCells(cells, this.board.goldClues);
     this.analyse();
   }
@@ -328,6 +344,7 @@ class Analyse {
 
   async analyse() {
     this.#address();
+    this.knowledge.show(this.position, this.board.board);
     this.rung = 0;
     this.ladder.textContent = '';
     this.proof.clear();
@@ -518,4 +535,10 @@ class Analyse {
       h('div', { class: 'note bad', role: 'alert' }, h('strong', {}, t.notRead), h('p', {}, error.message)),
     );
   }
+}
+
+// The game that a link names beside the position.
+function gameIn(parameters) {
+  const id = parameters.get('id');
+  return id ? { id, turns: readTurns(parameters.get('turns') ?? '') } : null;
 }

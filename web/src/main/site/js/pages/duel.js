@@ -43,11 +43,13 @@ export class Duel {
   }
 
   async #refresh(mark = -1) {
-    const [score, cells, goldClues] = await table.batch(
+    const [score, cells, goldClues, state] = await table.batch(
       ['duelScore', this.handle],
       ['shown', this.handle, -1],
       ['goldClues', this.handle, -1],
+      ['state', this.handle, -1],
     );
+    this.position = { head: JSON.parse(state).head, cells, goldClues };
     this.score = JSON.parse(score);
     this.board.setCells(cells, goldClues, this.score.over ? await table.call('truth', this.handle) : null);
     this.board.setOverlay(mark >= 0 ? { mark } : null);

@@ -6,8 +6,10 @@ import { percent } from '../board/palette.js';
 import { COVERED, FLAGGED } from '../board/sprites.js';
 import { EXERCISES, LESSONS } from '../data/lessons.js';
 import { h, say, section } from '../dom.js';
+import { elsewhere } from '../elsewhere.js';
 import { boardOf, table, thinker } from '../engine.js';
 import { keep, recall } from '../keep.js';
+import { KnowledgeBase } from '../knowledge.js';
 import { ProofView } from '../proof.js';
 import { text } from '../text.js';
 
@@ -63,15 +65,21 @@ class Learn {
     this.lessonHost = h('div', { class: 'group' });
     this.feedback = h('div', { 'aria-live': 'polite', id: 'feedback' });
     this.proofHost = h('div', {});
-    this.forms = h('div', { class: 'choices', role: 'group', 'aria-label': t.forms });
-    this.base = h('pre', { class: 'code', tabindex: '0', id: 'knowledge', role: 'region', 'aria-label': t.knowledge });
+    this.knowledge = new KnowledgeBase();
     this.exercises = h('div', { class: 'choices', role: 'group', 'aria-label': t.practice });
     const panel = h(
       'aside',
       { class: 'panel', 'aria-label': t.title },
       h('section', { class: 'group' }, this.path, this.lessonHost, this.feedback, this.proofHost),
       section(t.practice, h('p', { class: 'soft small' }, t.practiceHint), this.exercises),
-      section(t.knowledge, h('p', { class: 'soft small' }, t.knowledgeHint), this.forms, this.base),
+      section(
+        null,
+        elsewhere(
+          ['play', 'analyse', 'watch'],
+          () => this.game && { id: this.game.id, turns: [], position: this.#position },
+        ),
+      ),
+      section(t.knowledge, this.knowledge.element),
       section(t.rules, ...this.contents.games.map(({ id, worlds }) => this.#rulesOf(id, worlds))),
     );
     main.append(
@@ -132,25 +140,6 @@ class Learn {
         bar,
       ),
     );
-  }
-
-  #drawForms() {
-    this.forms.replaceChildren(
-      ...Object.entries(t.formNames).map(([form, name]) =>
-        h(
-          'button',
-          { type: 'button', 'aria-pressed': String(form === this.form), onclick: () => this.#setForm(form) },
-          name,
-        ),
-      ),
-    );
-  }
-
-  async #setForm(form) {
-    this.form = form;
-    this.#drawForms();
-    this.base.textContent =
-      (await table.call('knowledge', this.state.head, this.board.cells, this.board.goldClues, form)) || t.nothingKnown;
   }
 
   // The rules of a game in words, and a board of it as it looks when it is solved.
@@ -226,7 +215,7 @@ class Learn {
 
   async start(lesson) {
     this.lesson = lesson;
-    this.form = lesson.form;
+    this.knowledge.setForm(lesson.form);
     this.right = 0;
     this.feedback.replaceChildren();
     this.proof.clear();
@@ -235,7 +224,6 @@ class Learn {
     this.#drawPath();
     this.#drawExercises();
     this.#drawLesson();
-    this.#drawForms();
     await this.#place(lesson).catch((error) => this.#tell('bad', text.fault, error.message));
   }
 
@@ -279,6 +267,10 @@ class Learn {
     );
   }
 
+  get #position() {
+    return { head: this.state.head, cells: this.board.cells, goldClues: this.board.goldClues };
+  }
+
   async #refresh() {
     const { handle } = this;
     const [state, cells, goldClues] = await table.batch(
@@ -289,8 +281,8 @@ class Learn {
     this.state = JSON.parse(state);
     this.board.setCells(cells, goldClues);
     this.board.setOverlay(null);
-    await this.#setForm(this.form);
-    this.analysis = await this.thought.analyse({ head: this.state.head, cells, goldClues }).catch(() => null);
+    await this.knowledge.show(this.#position, this.game);
+    this.analysis = await this.thought.analyse(this.#position).catch(() => null);
   }
 
   async move(kind, cell) {
@@ -299,7 +291,7 @@ class Learn {
     if (code !== COVERED && code !== FLAGGED) return;
     this.busy = true;
     try {
-      const position = { head: this.state.head, cells: this.board.cells, goldClues: this.board.goldClues };
+      const position = this.#position;
       if (this.#isRight(kind, cell)) await this.#praise(kind, cell, position);
       else await this.#correct(cell, position);
     } finally {

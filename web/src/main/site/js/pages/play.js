@@ -4,6 +4,7 @@ import { Board } from '../board/board.js';
 import { FLAGGED } from '../board/sprites.js';
 import { Clock } from '../clock.js';
 import { h, icon, iconButton, icons, say, section, toggle } from '../dom.js';
+import { elsewhere } from '../elsewhere.js';
 import { Cancelled, table } from '../engine.js';
 import { keep, recall } from '../keep.js';
 import { addReview, endingNote } from '../play/ending.js';
@@ -12,6 +13,7 @@ import { PlayedGame } from '../play/game.js';
 import { Help } from '../play/help.js';
 import { addFinished, boardName } from '../play/record.js';
 import { savedGame, saveGame } from '../play/saved.js';
+import { readTurns } from '../play/turns.js';
 import { Setup } from '../setup.js';
 import { text } from '../text.js';
 import { applyEyes } from '../theme.js';
@@ -59,8 +61,9 @@ class Play {
 
   /** A link to a game opens it; a link to a board waits for its first click; otherwise the game that was left goes on. */
   update(parameters) {
-    const [id, board] = [parameters.get('id'), parameters.get('board')];
-    if (id) {
+    const [id, board, turns] = ['id', 'board', 'turns'].map((key) => parameters.get(key));
+    if (id && turns) this.#openTurns(id, turns);
+    else if (id) {
       if (id !== this.game?.id) this.#openId(id);
     } else if (board) this.#waitFor(board, parameters);
     else if (!this.game && !this.waiting) this.#goOn();
@@ -136,9 +139,16 @@ class Play {
     );
   }
 
+  // What the other pages take over.
+  #here() {
+    const { game } = this;
+    return game && { id: game.id, turns: game.turns, position: game.position, over: game.over };
+  }
+
   #more() {
     return section(
       null,
+      elsewhere(['analyse', 'watch', 'review'], () => this.#here()),
       toggle(t.questions, this.options.questions, (on) => this.#setOption('questions', on), { id: 'questions' }),
       toggle(t.numbered, this.options.numbered, (on) => this.#setOption('numbered', on), { id: 'numbered' }),
       toggle(t.eyes, this.options.eyes, (on) => this.#setOption('eyes', on), { id: 'eyes' }),
@@ -228,9 +238,18 @@ class Play {
     }
   }
 
-  async #openId(id) {
+  // From a moment of a game that was played before: what comes of it is no fresh game.
+  #openTurns(id, turns) {
     try {
-      await this.#start(id, savedGame(id));
+      this.#openId(id, { turns: readTurns(turns), takenBack: true });
+    } catch (error) {
+      this.#noGame(error);
+    }
+  }
+
+  async #openId(id, saved = savedGame(id)) {
+    try {
+      await this.#start(id, saved);
       this.setup.showId(id);
     } catch (error) {
       this.#noGame(error);

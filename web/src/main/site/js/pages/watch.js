@@ -3,12 +3,14 @@ import { setAddress } from '../address.js';
 import { Thought } from '../analysis.js';
 import { Board } from '../board/board.js';
 import { percent } from '../board/palette.js';
-import { choice, h, iconButton, icons, input, say, section } from '../dom.js';
+import { choice, h, input, say, section } from '../dom.js';
+import { elsewhere } from '../elsewhere.js';
 import { boardOf, table } from '../engine.js';
 import { ProofView } from '../proof.js';
 import { playThere } from '../server.js';
 import { Setup } from '../setup.js';
 import { text } from '../text.js';
+import { TimeLine } from '../timeline.js';
 import { Duel } from './duel.js';
 
 const t = text.watch;
@@ -28,7 +30,10 @@ class Watch {
     this.agentSeed = parameters.get('seed') ?? '1';
     this.agents = [parameters.get('agent') ?? defaultAgent(contents), parameters.get('other') ?? 'sps'];
     this.speed = 'walk';
-    this.at = 0;
+    this.time = new TimeLine(
+      () => this.#show(),
+      () => SPEEDS[this.speed],
+    );
     this.lanes = [];
     this.setup = new Setup(contents);
     this.setup.show({ game: 'tornado', family: 'hex', level: 'world:LARGE4' });
@@ -39,7 +44,7 @@ class Watch {
   }
 
   leave() {
-    this.pause();
+    this.time.pause();
     this.thought.stop();
     this.#closeLanes();
     this.duel?.leave();
@@ -49,27 +54,6 @@ class Watch {
 
   #build(main) {
     this.boards = h('div', { class: 'boards' });
-    this.range = h('input', {
-      type: 'range',
-      min: '0',
-      max: '0',
-      value: '0',
-      'aria-label': t.timeLine,
-      oninput: (event) => this.#scrub(Number(event.target.value)),
-    });
-    this.playButton = iconButton(icons.play, t.run, () => (this.timer ? this.pause() : this.run()), { id: 'run' });
-    this.counter = h('span', { class: 'counter soft small' });
-    this.foot = h(
-      'div',
-      { class: 'foot' },
-      iconButton(icons.start, t.first, () => this.#scrub(0)),
-      iconButton(icons.back, t.back, () => this.#scrub(this.at - 1), { id: 'back' }),
-      this.playButton,
-      iconButton(icons.next, t.next, () => this.#scrub(this.at + 1), { id: 'step' }),
-      iconButton(icons.end, t.last, () => this.#scrub(this.length), { id: 'last' }),
-      this.range,
-      this.counter,
-    );
     this.modes = h('div', { class: 'choices', role: 'group', 'aria-label': t.mode });
     this.choices = h('div', { class: 'group' });
     this.story = h('section', { class: 'group', id: 'story' });
@@ -77,6 +61,10 @@ class Watch {
       'aside',
       { class: 'panel', 'aria-label': t.title },
       this.story,
+      section(
+        null,
+        elsewhere(['play', 'analyse', 'review'], () => this.#here()),
+      ),
       section(
         t.title,
         this.modes,
@@ -87,7 +75,7 @@ class Watch {
     );
     main.append(
       h('h1', { class: 'spoken' }, text.pages.watch),
-      h('div', { class: 'page' }, h('div', { class: 'stage' }, this.boards, this.foot), panel),
+      h('div', { class: 'page' }, h('div', { class: 'stage' }, this.boards, this.time.element), panel),
     );
     this.#drawChoices();
   }
@@ -150,20 +138,16 @@ class Watch {
 
   #setSpeed(speed) {
     this.speed = speed;
-    if (this.timer) {
-      this.pause();
-      this.run();
-    }
   }
 
   // ---- games
 
-  get length() {
+  get #length() {
     return Math.max(0, ...this.lanes.map((lane) => lane.steps.length));
   }
 
   async watch(chosen = false) {
-    this.pause();
+    this.time.pause();
     this.thought.stop();
     this.#closeLanes();
     this.duel?.leave();
@@ -205,7 +189,7 @@ class Watch {
   }
 
   async #openDuel(id) {
-    this.foot.hidden = true;
+    this.time.element.hidden = true;
     this.duel = new Duel(this.boards, this.story, id, this.agents[0], this.#seed());
     await this.duel.open();
   }
@@ -215,14 +199,14 @@ class Watch {
   }
 
   async #openLanes(id) {
-    this.foot.hidden = false;
+    this.time.element.hidden = false;
     const names = this.mode === 'two' ? this.agents : this.agents.slice(0, 1);
     this.boards.classList.toggle('two', names.length > 1);
     this.boards.replaceChildren();
     for (const agent of names) this.lanes.push(await this.#openLane(id, agent));
-    this.at = 0;
+    this.time.at = 0;
     await Promise.all(this.lanes.map((lane) => this.#play(lane)));
-    await this.#scrub(0);
+    await this.time.to(0);
   }
 
   async #openLane(id, agent) {
@@ -251,7 +235,7 @@ class Watch {
       lane.steps.push(...part.steps);
       lane.end = part.by;
       done = part.done;
-      this.#drawCounter();
+      this.time.setLength(this.#length);
     }
   }
 
@@ -263,47 +247,18 @@ class Watch {
     this.lanes = [];
   }
 
-  // ---- time
+  // ---- moments
 
-  run() {
-    if (this.at >= this.length) this.at = 0;
-    this.timer = setInterval(() => {
-      if (this.at >= this.length) this.pause();
-      else if (!this.moving) this.#scrub(this.at + 1);
-    }, SPEEDS[this.speed]);
-    this.#drawPlayButton();
+  async #show() {
+    await Promise.all(this.lanes.map((lane) => this.#showLane(lane, this.#momentOf(lane))));
+    await this.#tell();
   }
 
-  pause() {
-    clearInterval(this.timer);
-    this.timer = 0;
-    if (this.playButton) this.#drawPlayButton();
+  #momentOf(lane) {
+    return Math.min(this.time.at, lane.steps.length);
   }
 
-  #drawPlayButton() {
-    this.playButton.replaceChildren(iconButton(this.timer ? icons.pause : icons.play, '').firstChild);
-    this.playButton.setAttribute('aria-label', this.timer ? t.pause : t.run);
-  }
-
-  #drawCounter() {
-    this.range.max = String(this.length);
-    this.range.value = String(this.at);
-    this.counter.textContent = t.counter(this.at, this.length);
-  }
-
-  async #scrub(to) {
-    this.at = Math.max(0, Math.min(this.length, to));
-    this.#drawCounter();
-    this.moving = true;
-    try {
-      await Promise.all(this.lanes.map((lane) => this.#show(lane, Math.min(this.at, lane.steps.length))));
-      await this.#tell();
-    } finally {
-      this.moving = false;
-    }
-  }
-
-  async #show(lane, at) {
+  async #showLane(lane, at) {
     const { handle } = lane;
     const [cells, goldClues, state] = await table.batch(
       ['shown', handle, at],
@@ -312,9 +267,20 @@ class Watch {
     );
     if (!this.lanes.includes(lane)) return;
     lane.state = JSON.parse(state);
+    lane.position = { head: lane.state.head, cells, goldClues };
     const truth = lane.state.status === 'lost' ? await table.call('truth', handle) : null;
     lane.board.setCells(cells, goldClues, truth);
     lane.board.setOverlay(at ? { mark: lane.steps[at - 1].cell } : null);
+  }
+
+  // What the other pages take over: the first board as it stands now.
+  #here() {
+    const [lane] = this.lanes;
+    if (this.duel) return { id: this.id, turns: [], position: this.duel.position };
+    if (!lane?.position) return null;
+    const all = lane.steps.map(({ kind, cell }) => [kind === 'flag' ? 'flag' : 'open', cell]);
+    const turns = all.slice(0, this.#momentOf(lane));
+    return { id: lane.game.id, turns, all, position: lane.position, over: lane.state.status !== 'playing' };
   }
 
   // ---- the reason of the last move
@@ -322,12 +288,12 @@ class Watch {
   async #tell() {
     const parts = this.lanes.map((lane) => this.#account(lane));
     this.story.replaceChildren(...parts.map(({ element }) => element));
-    if (this.lanes.length === 1 && (!this.timer || SPEEDS[this.speed] >= 600))
+    if (this.lanes.length === 1 && (!this.time.running || SPEEDS[this.speed] >= 600))
       await this.#prove(this.lanes[0], parts[0].proof);
   }
 
   #account(lane) {
-    const at = Math.min(this.at, lane.steps.length);
+    const at = this.#momentOf(lane);
     const step = lane.steps[at - 1];
     const proof = new ProofView(lane.board);
     const over = at === lane.steps.length;
@@ -355,7 +321,7 @@ class Watch {
   }
 
   async #prove(lane, proof) {
-    const at = Math.min(this.at, lane.steps.length);
+    const at = this.#momentOf(lane);
     const step = lane.steps[at - 1];
     if (step?.risk !== 0) return;
     const { handle } = lane;
@@ -367,7 +333,7 @@ class Watch {
     const answer = await this.thought
       .json('explain', { head: JSON.parse(state).head, cells, goldClues }, step.cell)
       .catch(() => null);
-    if (answer?.kind === 'proved' && this.lanes.includes(lane) && at === Math.min(this.at, lane.steps.length))
+    if (answer?.kind === 'proved' && this.lanes.includes(lane) && at === this.#momentOf(lane))
       proof.show(answer, { mark: step.cell });
   }
 }

@@ -4,6 +4,7 @@ import { COVERED } from '../board/sprites.js';
 import { h, say } from '../dom.js';
 import { thinker } from '../engine.js';
 import { text } from '../text.js';
+import { writeTurns } from './turns.js';
 
 const t = text.play;
 
@@ -36,6 +37,8 @@ export function endingNote(game, metrics, seconds, { certified, helped }) {
         t.certificate,
       ),
     );
+  const query = new URLSearchParams({ id: game.id, turns: writeTurns(game.turns) });
+  note.append(h('a', { class: 'button primary', id: 'review-game', href: `#/review?${query}` }, t.reviewGame));
   say(won ? t.won : `${t.lost}. ${t.lostBody(game.board.danger)}`);
   return note;
 }

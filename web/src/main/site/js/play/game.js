@@ -43,7 +43,9 @@ export class PlayedGame {
       cell,
     ]);
     const takenBack = this.undone.map(() => ['undo', this.#handle]);
-    if (made.length) await table.batch(...made, ...takenBack);
+    const done = made.length ? await table.batch(...made, ...takenBack) : [];
+    // A turn that changes nothing, as a flag after the end, is none.
+    this.turns = this.turns.filter((_, i) => done[i]);
   }
 
   // What an engine that died had on its table is set up again from the turns.

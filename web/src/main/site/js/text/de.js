@@ -49,10 +49,14 @@ export const text = {
     play: 'Spielen',
     watch: 'Zusehen',
     analyse: 'Analyse',
+    review: 'Rückblick',
     learn: 'Lernen',
     arena: 'Arena',
     statistics: 'Statistik',
   },
+  to: { play: 'Spielen', analyse: 'Untersuchen', watch: 'Zusehen', review: 'Durchgehen' },
+  notBegun: 'Noch ist kein Zug gemacht.',
+  noBoardFits: 'Kein Brett gefunden, das zu dieser Stellung passt.',
   theme: { dark: 'Dunkle Farben', light: 'Helle Farben' },
 
   loading: {
@@ -189,6 +193,8 @@ export const text = {
     banner: (won, seconds) => (won ? `Gelöst in ${number(seconds, 1)} s` : 'Verloren'),
     lostBody: (danger) => `In diesem Feld war ${singles[danger] ?? danger}.`,
     review: 'Zeigen, was sicher war',
+    reviewGame: 'Dieses Spiel durchgehen',
+    badTurn: (word) => `„${word}“ ist kein Zug: o40 öffnet Feld 40, f40 setzt dort eine Fahne, c40 öffnet ringsum.`,
     tryAgain: 'Von dort noch einmal',
     certainThen: (n) =>
       n === 0
@@ -234,6 +240,52 @@ export const text = {
     badBoard: (board) => `„${board}“ ist kein Brett: schreibe zum Beispiel square:9x9/10.`,
     badSize: 'Ein Brett hat mindestens ein Feld und höchstens eine Million.',
     badNumber: (name, least, most) => `${name}: eine ganze Zahl von ${least} bis ${most}.`,
+  },
+
+  review: {
+    curve: 'Die Gewinnaussicht, Zug um Zug',
+    whole: 'Das ganze Spiel',
+    guesses: 'Geraten',
+    noGuess: 'Bisher nie: jedes geöffnete Feld war sicher.',
+    guess: (n, name, risk) => `${n}. ${name}: ${risk} % Gefahr`,
+    costs: (cost) => `unnötig, ${cost} Punkte`,
+    move: (n, kind, name) => `${n}. ${{ open: 'Öffnet', flag: 'Fahne auf', chord: 'Öffnet rings um' }[kind]} ${name}`,
+    seconds: (s) => `${number(s, 2)} s`,
+    judging: 'Wird beurteilt …',
+    worths: {
+      forced: 'Sicher',
+      best: 'Geraten, und nichts war besser',
+      risk: 'Ein unnötiges Risiko',
+      unproved_flag: 'Eine Fahne, die nichts bewies',
+      unknown: 'Nicht beurteilt: zu viel zum Zählen',
+    },
+    counts: {
+      forced: 'Sicher',
+      best: 'Nötig geraten',
+      risk: 'Unnötige Risiken',
+      unproved_flag: 'Unbewiesene Fahnen',
+      unknown: 'Nicht beurteilt',
+    },
+    better: (name, safe) =>
+      safe
+        ? `${plural(safe, 'Feld war', 'Felder waren')} bewiesen sicher, zum Beispiel ${name}.`
+        : `${name} war besser.`,
+    risk: 'Gefahr',
+    cost: 'Kosten an Gewinnaussicht',
+    totalCost: 'Durch unnötige Risiken verloren',
+    winBefore: 'Gewinnaussicht vorher',
+    winAfter: 'und nachher',
+    progress: (done, all) => `${done} von ${all} Zügen beurteilt …`,
+    finished: 'Jeder Zug ist beurteilt.',
+    ends: { won: 'Gelöst', lost: 'Verloren', playing: 'Hier wurde das Spiel verlassen' },
+    length: (n) => `Nach ${plural(n, 'Zug', 'Zügen')}.`,
+    asPlayed: 'Wie gespielt',
+    emptyTitle: 'Ein Spiel durchgehen',
+    empty: 'Beende ein Spiel oder öffne eine Aufzeichnung: jeder Zug wird beurteilt.',
+    paste: 'Eine Aufzeichnung',
+    placeholder: 'Aufzeichnung einfügen oder ablegen: rawvf oder trace',
+    noReplay: (kind) => `Das ist keine Aufzeichnung (${kind}): von Zügen steht nichts darin.`,
+    noName: 'Diese Aufzeichnung hat ein Brett, das die Seite nicht spielen kann.',
   },
 
   proof: { back: 'Zurück', next: 'Nächster Schritt', all: 'Alles' },

@@ -1,0 +1,57 @@
+// Ways from one page to another with the same board: to play it, analyse it, watch agents on it, review the game.
+
+import { FLAGGED } from './board/sprites.js';
+import { h } from './dom.js';
+import { thinker } from './engine.js';
+import { packPosition } from './link.js';
+import { writeTurns } from './play/turns.js';
+import { drawSeed } from './setup.js';
+import { text } from './text.js';
+
+const game = ({ id, turns = [] }) => ({ id, ...(turns.length ? { turns: writeTurns(turns) } : {}) });
+
+/** What the address of each page holds; from is {id, turns, all, position}: the turns so far, and all that were made. */
+const QUERIES = {
+  play: async (from) => game({ id: from.id, turns: from.over ? [] : from.turns }),
+  watch: async ({ id }) => ({ id }),
+  analyse: async (from) => ({ p: await packPosition(from.position), ...(from.id ? game(from) : {}) }),
+  review: async ({ id, turns, all = turns }) => game({ id, turns: all }),
+};
+
+/**
+ * Buttons to these pages; from() tells {id, turns, all, position, over}, or null while there is nothing.
+ * A position without a game gets one: a board that fits what is seen.
+ */
+export function elsewhere(pages, from) {
+  const problem = h('p', { class: 'problem', role: 'alert', hidden: true });
+  const complain = (words) => {
+    problem.textContent = words;
+    problem.hidden = !words;
+  };
+  const buttons = pages.map((page) =>
+    h(
+      'button',
+      { type: 'button', class: 'button', id: `to-${page}`, onclick: () => go(page, from(), complain) },
+      text.to[page],
+    ),
+  );
+  return h('div', { class: 'group tight' }, h('div', { class: 'row even' }, ...buttons), problem);
+}
+
+async function go(page, from, complain) {
+  const played = from && (from.all ?? from.turns)?.length > 0;
+  complain(from && (played || page !== 'review') ? '' : text.notBegun);
+  if (!from || (page === 'review' && !played)) return;
+  const whole = from.id || page === 'analyse' ? from : await fitting(from);
+  if (whole) location.hash = `#/${page}?${new URLSearchParams(await QUERIES[page](whole))}`;
+  else complain(text.noBoardFits);
+}
+
+// A game in which the position may have come about, and the turns that lead to it.
+async function fitting({ position }) {
+  const { head, cells, goldClues } = position;
+  const id = await thinker.call('gameFor', head, cells, goldClues, drawSeed()).catch(() => '');
+  const flags = [...cells.keys()].filter((cell) => cells[cell] === FLAGGED).map((cell) => ['flag', cell]);
+  const opened = [...cells.keys()].filter((cell) => cells[cell] >= 0).map((cell) => ['open', cell]);
+  return id ? { id, turns: [...flags, ...opened], position } : null;
+}

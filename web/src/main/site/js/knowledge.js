@@ -1,0 +1,81 @@
+// The knowledge base of a position: what the numbers beside covered cells say, in one of three forms.
+import { h } from './dom.js';
+import { table } from './engine.js';
+import { text } from './text.js';
+
+const t = text.learn;
+
+export class KnowledgeBase {
+  #position = null;
+  #board = null;
+
+  constructor(form = 'dnf') {
+    this.form = form;
+    this.folded = null;
+    this.forms = h('div', { class: 'choices', role: 'group', 'aria-label': t.forms });
+    this.base = h('pre', { class: 'code', tabindex: '0', id: 'knowledge', role: 'region', 'aria-label': t.knowledge });
+    this.element = h(
+      'div',
+      { class: 'group' },
+      h('p', { class: 'soft small' }, t.knowledgeHint),
+      this.forms,
+      this.base,
+    );
+    this.#drawForms();
+  }
+
+  /** The same in a part that is folded away until it is asked for. */
+  fold() {
+    this.folded = h(
+      'details',
+      { id: 'knowledge-part', ontoggle: () => this.#draw() },
+      h('summary', {}, t.knowledge),
+      this.element,
+    );
+    return this.folded;
+  }
+
+  #drawForms() {
+    const forms = Object.entries(t.formNames).map(([form, name]) =>
+      h(
+        'button',
+        { type: 'button', 'aria-pressed': String(form === this.form), onclick: () => this.setForm(form) },
+        name,
+      ),
+    );
+    this.forms.replaceChildren(...forms);
+  }
+
+  async setForm(form) {
+    this.form = form;
+    this.#drawForms();
+    await this.#draw();
+  }
+
+  /** position: {head, cells, goldClues} on a board. */
+  async show(position, board) {
+    this.#position = position;
+    this.#board = board;
+    await this.#draw();
+  }
+
+  async #draw() {
+    const [position, form] = [this.#position, this.form];
+    if (!position || this.folded?.open === false) return;
+    const { head, cells, goldClues } = position;
+    const words = await table.call('knowledge', head, cells, goldClues, form).catch(() => null);
+    if (words !== null && position === this.#position && form === this.form) {
+      this.base.textContent = words ? fromOne(words, this.#board) : t.nothingKnown;
+    }
+  }
+}
+
+/** The engine counts rows and columns from 0, the page from 1. */
+function fromOne(words, { rows, columns }) {
+  const between = rows < 10 && columns < 10 ? '' : ',';
+  const name = (_, letter, row, column) => `${letter}${Number(row) + 1}${between}${Number(column) + 1}`;
+  return text.board
+    .fromOne(words)
+    .replace(/\b([A-Z])(\d+),(\d+)/g, name)
+    .replace(/\b([A-Z])(\d)(\d)\b/g, name);
+}

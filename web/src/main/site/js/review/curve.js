@@ -1,0 +1,85 @@
+// The course of a game: the chance to win at each moment as a line, and upon it every guess and every needless risk.
+import { draw } from '../plot.js';
+import { text } from '../text.js';
+
+const [HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [120, 44, 14, 12, 12];
+
+export class Curve {
+  /** go(moment) is called when a place of the line is pressed. */
+  constructor(host, go) {
+    this.host = host;
+    this.go = go;
+    host.addEventListener('click', (event) => this.go(this.#momentAt(event.clientX)));
+    this.watcher = new ResizeObserver(() => this.#draw());
+    this.watcher.observe(host);
+  }
+
+  destroy() {
+    this.watcher.disconnect();
+  }
+
+  /** {length, wins: [{win, margin}], turns: [{worth, risk}], at}. */
+  show(course) {
+    this.course = course;
+    this.#draw();
+  }
+
+  #momentAt(clientX) {
+    const { left } = this.host.getBoundingClientRect();
+    const share = (clientX - left - LEFT) / Math.max(1, this.width - LEFT - RIGHT);
+    return Math.round(Math.max(0, Math.min(1, share)) * this.course.length);
+  }
+
+  #x(moment) {
+    return LEFT + ((this.width - LEFT - RIGHT) * moment) / Math.max(1, this.course.length);
+  }
+
+  #y(win) {
+    return TOP + (HEIGHT - TOP - BOTTOM) * (1 - win);
+  }
+
+  #draw() {
+    const { course } = this;
+    this.width = this.host.clientWidth;
+    if (!course || !this.width) return;
+    const svg = draw(
+      'svg',
+      { class: 'curve', viewBox: `0 0 ${this.width} ${HEIGHT}`, role: 'img', 'aria-label': text.review.curve },
+      ...[0, 0.5, 1].map((win) => this.#rule(win)),
+      ...this.#line(),
+      ...course.turns.flatMap((turn, i) => this.#mark(turn, i)),
+      draw('line', { x1: this.#x(course.at), x2: this.#x(course.at), y1: 4, y2: HEIGHT - 4, class: 'curve-now' }),
+    );
+    this.host.replaceChildren(svg);
+  }
+
+  #rule(win) {
+    const y = this.#y(win);
+    return draw(
+      'g',
+      {},
+      draw('line', { x1: LEFT, x2: this.width - RIGHT, y1: y, y2: y, class: 'plot-rule' }),
+      draw('text', { x: LEFT - 6, y: y + 4, class: 'plot-text', 'text-anchor': 'end' }, `${100 * win} %`),
+    );
+  }
+
+  get #known() {
+    return [...this.course.wins.keys()].filter((moment) => typeof this.course.wins[moment]?.win === 'number');
+  }
+
+  #line() {
+    const points = this.#known.map(
+      (moment) => `${this.#x(moment).toFixed(1)},${this.#y(this.course.wins[moment].win).toFixed(1)}`,
+    );
+    return points.length > 1 ? [draw('polyline', { points: points.join(' '), class: 'plot-line' })] : [];
+  }
+
+  // A guess is a ring, a needless risk a filled diamond: told apart by their form, too.
+  #mark({ worth } = {}, moment) {
+    if (worth !== 'best' && worth !== 'risk') return [];
+    const [x, y] = [this.#x(moment), this.#y(this.course.wins[moment]?.win ?? 0.5)];
+    return worth === 'best'
+      ? [draw('circle', { cx: x, cy: y, r: 4, class: 'curve-guess' })]
+      : [draw('path', { d: `M${x} ${y - 6}l6 6-6 6-6-6z`, class: 'curve-risk' })];
+  }
+}

@@ -1,0 +1,92 @@
+// Judges a whole game in its own worker, turn by turn: first what each turn was worth, then how likely the game was to be won at each moment.
+import { Cancelled, Engine } from '../engine.js';
+import { keep, recall } from '../keep.js';
+
+const MOST_KEPT = 5;
+const FIRST_STRIDE = 64;
+
+export class Judging {
+  #engine = new Engine(true);
+  #stopped = false;
+
+  /**
+   * game: at(moment) gives the position after so many of its turns; name: what it is kept under; changed(): told of every
+   * answer. turns[i] is what turn i was worth, wins[i] the chance to win before it.
+   */
+  constructor(game, name, changed) {
+    Object.assign(this, { game, name, changed });
+    const known = recall('reviews', []).find((review) => review.name === name);
+    this.turns = known?.turns ?? [];
+    this.wins = known?.wins ?? [];
+  }
+
+  get judged() {
+    return this.turns.filter(Boolean).length;
+  }
+
+  /** Goes through the game; ends early when it is stopped. */
+  async begin() {
+    try {
+      await this.#judgeAll();
+      this.#keep();
+      await this.#weighAll();
+      this.#keep();
+    } catch (error) {
+      if (!(error instanceof Cancelled)) throw error;
+    } finally {
+      this.#engine.end();
+    }
+  }
+
+  stop() {
+    if (this.#stopped) return;
+    this.#stopped = true;
+    this.#keep();
+    this.#engine.end();
+  }
+
+  async #judgeAll() {
+    for (let i = 0; i < this.game.turns.length && !this.#stopped; i++) {
+      if (this.turns[i]) continue;
+      const [kind, cell] = this.game.turns[i];
+      this.turns[i] = await this.#ask('judge', i, kind, cell);
+      this.changed();
+    }
+  }
+
+  async #weighAll() {
+    for (const moment of this.#order()) {
+      if (this.#stopped) return;
+      if (this.wins[moment]) continue;
+      this.wins[moment] = (await this.#ending(moment)) ?? (await this.#ask('winning', moment));
+      this.changed();
+    }
+  }
+
+  // The end is known, and a flag changes nothing.
+  #ending(moment) {
+    const { turns, state } = this.game;
+    if (moment === turns.length && state.status !== 'playing')
+      return { win: state.status === 'won' ? 1 : 0, margin: 0 };
+    return moment > 0 && turns[moment - 1][0] === 'flag' ? this.wins[moment - 1] : undefined;
+  }
+
+  // Around the guesses first, then the whole course, finer and finer.
+  #order() {
+    const { length } = this.game.turns;
+    const moments = new Set([0, length]);
+    this.turns.forEach(({ risk }, i) => risk > 0 && moments.add(i).add(i + 1));
+    for (let stride = FIRST_STRIDE; stride >= 1; stride /= 2) for (let i = 0; i < length; i += stride) moments.add(i);
+    return moments;
+  }
+
+  async #ask(question, moment, ...more) {
+    const { head, cells, goldClues } = await this.game.at(moment);
+    return this.#engine.json(question, head, cells, goldClues, ...more);
+  }
+
+  #keep() {
+    const others = recall('reviews', []).filter(({ name }) => name !== this.name);
+    keep('reviews', [{ name: this.name, turns: this.turns, wins: this.wins }, ...others].slice(0, MOST_KEPT));
+  }
+}

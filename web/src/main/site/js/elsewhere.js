@@ -32,10 +32,16 @@ export function elsewhere(pages, from) {
     h(
       'button',
       { type: 'button', class: 'button', id: `to-${page}`, onclick: () => go(page, from(), complain) },
-      text.to[page],
+      text.pages[page],
     ),
   );
-  return h('div', { class: 'group tight' }, h('div', { class: 'row even' }, ...buttons), problem);
+  return h(
+    'div',
+    { class: 'group tight' },
+    h('h2', {}, text.elsewhere),
+    h('div', { class: 'row even' }, ...buttons),
+    problem,
+  );
 }
 
 async function go(page, from, complain) {

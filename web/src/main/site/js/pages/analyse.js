@@ -225,7 +225,7 @@ class Analyse {
   #exports() {
     const formats = this.contents.formats.filter((name) => t.formats[name]).map((name) => [name, t.formats[name]]);
     const select = choice(t.format, formats, 'jsm-url', () => {}, { name: 'format' });
-    this.exported = h('pre', { class: 'code', tabindex: '0', hidden: true });
+    this.exported = h('pre', { class: 'code', id: 'exported', tabindex: '0', hidden: true });
     return h(
       'div',
       { class: 'group' },
@@ -363,9 +363,9 @@ class Analyse {
   }
 
   #overlay() {
-    return this.show.chances
-      ? { chance: this.analysis?.chance }
-      : { safe: this.analysis?.safe, danger: this.analysis?.danger };
+    const { chance, safe, danger, best } = this.analysis ?? {};
+    const mark = safe && !safe.size && best >= 0 ? best : undefined;
+    return this.show.chances ? { chance, mark } : { safe, danger, mark };
   }
 
   #drawOverlay() {

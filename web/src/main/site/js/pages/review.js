@@ -77,7 +77,7 @@ class Review {
 
   #build(main) {
     this.boardHost = h('div', { class: 'board' });
-    this.curveHost = h('div', { class: 'course' });
+    this.curveHost = h('div', { class: 'course', hidden: true });
     this.story = h('section', { class: 'group', id: 'story' });
     this.summary = section(t.whole, h('div', { class: 'group', id: 'whole' }));
     this.guesses = section(t.guesses, h('div', {}));
@@ -137,6 +137,7 @@ class Review {
     this.game = game;
     this.words = writeTurns(game.turns);
     keep('review', { id: game.id, turns: this.words });
+    this.curveHost.hidden = false;
     this.board.setBoard(game.board);
     this.judging = new Judging(game, `${game.id} ${this.words}`, () => this.#judged());
     this.time.setLength(game.turns.length);

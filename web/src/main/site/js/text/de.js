@@ -54,7 +54,7 @@ export const text = {
     arena: 'Arena',
     statistics: 'Statistik',
   },
-  to: { play: 'Spielen', analyse: 'Untersuchen', watch: 'Zusehen', review: 'Durchgehen' },
+  elsewhere: 'Dieses Brett anderswo',
   notBegun: 'Noch ist kein Zug gemacht.',
   noBoardFits: 'Kein Brett gefunden, das zu dieser Stellung passt.',
   theme: { dark: 'Dunkle Farben', light: 'Helle Farben' },

@@ -55,7 +55,7 @@ export const text = {
     arena: 'Arena',
     statistics: 'Statistics',
   },
-  to: { play: 'Play it', analyse: 'Analyse it', watch: 'Watch agents', review: 'Review it' },
+  elsewhere: 'This board elsewhere',
   notBegun: 'No move has been made yet.',
   noBoardFits: 'No board was found that fits this position.',
   theme: { dark: 'Use dark colours', light: 'Use light colours' },

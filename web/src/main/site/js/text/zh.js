@@ -52,7 +52,7 @@ export const text = {
     arena: '竞技场',
     statistics: '统计',
   },
-  to: { play: '来玩这局', analyse: '分析', watch: '观看智能体', review: '复盘' },
+  elsewhere: '在别处打开这个棋盘',
   notBegun: '还没有走任何一步。',
   noBoardFits: '没有找到符合这个局面的棋盘。',
   theme: { dark: '深色', light: '浅色' },

@@ -48,8 +48,8 @@ final class AnalyseTest extends Browsing {
         try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {
             read(page, LINK).await("document.querySelector('canvas').board.overlay.chance?.length === 15");
             page.click("#share");
-            page.await("document.querySelector('pre.code').textContent.includes('#/analyse?p=')");
-            String link = page.text("pre.code");
+            page.await("document.querySelector('#exported').textContent.includes('#/analyse?p=')");
+            String link = page.text("#exported");
             String cells = "[...document.querySelector('canvas').board.cells].join()";
             String before = page.evaluate(cells).asString();
             page.open(link).await("document.querySelector('canvas')?.board.overlay.chance?.length === 15");
@@ -111,10 +111,10 @@ final class AnalyseTest extends Browsing {
             page.await("document.querySelector('#best')?.textContent.startsWith('Open')");
             page.choose("format", "board");
             page.click("#export");
-            page.await("!document.querySelector('pre.code').hidden");
+            page.await("!document.querySelector('#exported').hidden");
             String cells = "[...document.querySelector('canvas').board.cells].join()";
             String before = page.evaluate(cells).asString();
-            String written = page.text("pre.code");
+            String written = page.text("#exported");
             read(page, "9x9x10\n" + "HHHHHHHHH\n".repeat(9))
                     .await("document.querySelector('canvas').board.board.size === 81");
             read(page, written).await("document.querySelector('canvas').board.board.size === 25");

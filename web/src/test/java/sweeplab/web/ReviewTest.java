@@ -1,0 +1,188 @@
+package sweeplab.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A whole game is judged in the page from move to move, wherever it comes from, and every page leads to the others with the same board. */
+final class ReviewTest extends Browsing {
+
+    // Mines in the fourth and the last cell: after the first click the fourth is certain, of the rest one in five.
+    private static final String ID = "square:9x1/2 =EI";
+    private static final String BOARD = "document.querySelector('canvas').board";
+    private static final String JUDGED = "document.querySelector('#live').textContent.startsWith('Every move')";
+
+    private static final String RAWVF = """
+            RawVF_Version: Rev6
+            Program: Some Clone
+            Level: Custom
+            Width: 9
+            Height: 1
+            Mines: 2
+            Marks: Off
+            Time: 1.600
+            Board:
+            000*0000*
+            Events:
+            0.500 lc 1 1 (8 8)
+            0.600 lr 1 1 (8 8)
+            1.500 lc 6 1 (88 8)
+            1.600 lr 6 1 (88 8)
+            """;
+
+    private Page review(String turns) {
+        Page page = open(Page.Screen.DESKTOP, "#/review?id=" + encode(ID) + "&turns=" + encode(turns));
+        page.await(JUDGED);
+        return page;
+    }
+
+    @Test
+    void afterALossOneClickReviewsTheGameAndMarksTheNeedlessRisk() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/play?id=" + encode(ID))) {
+            page.await(BOARD + ".board?.id");
+            page.mouse(0, "left");
+            page.await(BOARD + ".cells[2] === 1");
+            page.mouse(3, "right");
+            page.mouse(7, "left");
+            page.await(BOARD + ".cells[7] === 1");
+            page.mouse(8, "left");
+            page.await("document.querySelector('#review-game')");
+            page.click("#review-game");
+            page.await(JUDGED);
+            page.click("#guesses [data-moment=\"3\"]");
+            page.await("document.querySelector('#worth')?.dataset.worth === 'risk'");
+            assertThat(page.text("#guesses")).contains("4. (1,9): 50.0 % risk", "needless");
+            assertThat(page.text("#better")).contains("2 cells were certainly safe");
+            assertThat(page.text("#story")).contains("Risk50.0 %", "Cost in chance to win", "Chance to win before");
+            page.await("document.querySelectorAll('.curve .curve-risk').length === 1");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void eachMoveHasItsWorthAndTheCourseOfTheGameItsChances() {
+        try (Page page = review("o0 f3 o5")) {
+            page.await("/Chance to win before[0-9]/.test(document.querySelector('#story').textContent)");
+            assertThat(page.text("#whole")).contains("Certain").contains("Guesses that were needed1");
+            page.click("#step");
+            page.await("document.querySelector('#worth')?.dataset.worth === 'forced'");
+            page.await("document.querySelector('.proof .steps li')");
+            page.click("#step");
+            page.await("document.querySelector('#worth')?.dataset.worth === 'best'");
+            assertThat(page.text("#headline")).isEqualTo("3. Opens (1,6)");
+            assertThat(page.text("#story")).contains("Risk20.0 %");
+            page.click("#step");
+            page.await("document.querySelector('#headline').textContent === 'Solved'");
+            assertThat(page.evaluate("document.querySelectorAll('.curve .curve-guess').length")
+                            .asInt())
+                    .isEqualTo(1);
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void aReloadFindsTheMomentAndWhatWasJudged() {
+        try (Page page = review("o0 f3 o5")) {
+            page.click("#last");
+            page.await("document.querySelector('#headline').textContent === 'Solved'");
+            page.await("location.hash.endsWith('at=3')");
+            page.evaluate("location.hash = '#/arena'");
+            page.await("document.querySelector('#arena-go')");
+            assertThat(page.evaluate("JSON.parse(localStorage['sweeplab.reviews'])[0].turns.length")
+                            .asInt())
+                    .isEqualTo(3);
+            page.evaluate("history.back()");
+            page.await("document.querySelector('#headline')?.textContent === 'Solved'");
+            page.reload();
+            page.await("document.querySelector('#headline')?.textContent === 'Solved'");
+        }
+    }
+
+    @Test
+    void aReplayThatIsPastedIsSteppedThroughWithItsClock() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/review")) {
+            page.fill("textarea", RAWVF);
+            page.click("#read");
+            page.await(JUDGED);
+            page.await("document.querySelector('.counter').textContent === '0 of 2'");
+            page.click("#step");
+            page.await("document.querySelector('#headline').textContent === '2. Opens (1,6)'");
+            assertThat(page.text("#worth")).contains("1.60 s");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "#/review?id=square:9x1/2%20%23EI&turns=o0 | no seed",
+                "#/review?id=square:9x1/2%20%3DEI&turns=x9 | is no turn",
+                "#/review?id=square:9x1/2%20%3DEI&turns=o99 | outside the board",
+                "#/review?id=nonsense&turns=o1 | nonsense"
+            })
+    void aLinkThatNamesNoGameSaysWhatIsWrong(String link, String words) {
+        try (Page page = open(Page.Screen.DESKTOP, link)) {
+            page.await("document.querySelector('#story [role=alert]')");
+            assertThat(page.text("#story")).contains(words);
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void whatIsNoReplayIsSaid() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/review")) {
+            page.fill("textarea", "3x1x1\n1H1");
+            page.click("#read");
+            page.await("document.querySelector('#story [role=alert]')?.textContent.includes('not a replay')");
+        }
+    }
+
+    @Test
+    void fromEveryPageToTheOthersWithTheSameBoard() {
+        try (Page page = review("o0 f3 o5")) {
+            page.click("#step");
+            page.await(BOARD + ".cells[2] === 1");
+            page.click("#to-play");
+            page.await("location.hash.startsWith('#/play') && " + BOARD + ".cells?.[2] === 1");
+            page.click("#to-analyse");
+            page.await("location.hash.startsWith('#/analyse') && " + BOARD + ".cells?.[2] === 1");
+            page.await("document.querySelector('#best')?.textContent.startsWith('Open')");
+            page.click("#to-watch");
+            page.await("location.hash.startsWith('#/watch') && " + BOARD + ".board?.id === '" + ID + "'");
+            page.await("/^0 of [1-9]/.test(document.querySelector('.counter')?.textContent)");
+            page.click("#to-review");
+            page.await("location.hash.startsWith('#/review') && " + BOARD + ".board?.id === '" + ID + "'");
+            page.await(JUDGED);
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void aPositionWithoutAGameIsPlayedOnABoardThatFits() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {
+            page.await("document.querySelector('#best')");
+            page.fill("textarea", "4x2x2\n1HHH\n1HHH");
+            page.click("#read");
+            page.await(BOARD + ".board.size === 8 && document.querySelector('#best')");
+            page.click("#to-play");
+            page.await("location.hash.startsWith('#/play') && " + BOARD + ".cells?.[4] === 1 && " + BOARD
+                    + ".cells[0] === 1");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void theKnowledgeBaseNamesCellsFromOne() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {
+            page.await("document.querySelector('#best')");
+            page.fill("textarea", "3x1x1\n1HH");
+            page.click("#read");
+            page.await(BOARD + ".board.size === 3 && document.querySelector('#best')");
+            page.evaluate("document.querySelector('#knowledge-part').open = true");
+            page.await("document.querySelector('#knowledge').textContent.trim() === '(1,1) = 1:  M12'");
+        }
+    }
+}

@@ -134,7 +134,7 @@ export async function boardOfHead(head, contents) {
   const keys = Object.fromEntries(
     head.split('\n').map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
   );
-  const { danger } = contents.games.find(({ id }) => id === keys.rules);
+  const danger = contents.games.find(({ id }) => id === keys.rules)?.danger ?? '';
   const [columns, rows, dangers] = [keys.columns, keys.rows, keys.dangers].map(Number);
   const starts = keys.starts === '-' ? [] : keys.starts.split(',').map(Number);
   return withDrawing(
@@ -144,9 +144,15 @@ export async function boardOfHead(head, contents) {
 }
 
 async function withDrawing(board, head) {
+  if (isWritten(board.game)) Object.assign(board, await table.json('ways', head));
   if (board.family.startsWith('graph:')) {
     const [points, links] = await table.batch(['points', head], ['links', head]);
     Object.assign(board, { points, links });
   }
   return board;
+}
+
+// Rules in letters, and those of a level, say more than numbers.
+function isWritten(game) {
+  return game.startsWith('[') || game === 'hexcells' || game === 'tametsi';
 }

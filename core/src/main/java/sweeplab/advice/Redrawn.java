@@ -33,12 +33,16 @@ final class Redrawn {
         int gold = view.goldClue(cell);
         if (view.flagged(cell)) {
             scene.flag(cell);
+        } else if (view.found(cell)) {
+            scene.find(cell, view.foundClue(cell));
         } else if (view.exploded(cell)) {
             scene.explode(cell);
         } else if (view.blocked(cell)) {
             scene.block(cell);
         } else if (view.gold(cell)) {
             scene.openGold(cell, gold);
+        } else if (view.silent(cell)) {
+            scene.openSilent(cell);
         } else if (!view.covered(cell)) {
             scene.open(cell, view.clue(cell), gold);
         }

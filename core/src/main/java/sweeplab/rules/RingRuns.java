@@ -64,7 +64,7 @@ final class RingRuns {
     }
 
     static String word(int code) {
-        return WORDS.get(code);
+        return code < WORDS.size() ? WORDS.get(code) : Integer.toString(code);
     }
 
     /** The number that this word stands for, or -1. */

@@ -9,6 +9,7 @@ import sweeplab.format.document.Recast;
 import sweeplab.format.document.Replay;
 import sweeplab.format.text.Format;
 import sweeplab.format.text.Source;
+import sweeplab.rules.Letters;
 import sweeplab.view.View;
 
 /** Between the formats that people have and what the page shows. */
@@ -44,10 +45,14 @@ final class Converted {
                 document instanceof Replay replay ? Clicks.json(replay) : List.of());
     }
 
-    // A graph that no library has is only in the text itself, so the text goes along.
+    // A graph that no library has and the rules of a level are only in the text itself, so the text goes along.
     private String head() {
-        String head = PagePosition.head(view());
-        return head.contains("family graph:") ? head + "\ntext " + PagePosition.escape(source.text()) : head;
+        View view = view();
+        String head = PagePosition.head(view);
+        boolean ownRules = !view.rules().plain() && !Letters.like(view.rules().id());
+        return ownRules || head.contains("family graph:")
+                ? head + "\ntext " + PagePosition.escape(source.text())
+                : head;
     }
 
     static String write(String format, View view) {

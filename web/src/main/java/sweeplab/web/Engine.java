@@ -6,6 +6,7 @@ import org.teavm.jso.JSExport;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
+import sweeplab.rules.Rules;
 import sweeplab.view.View;
 import sweeplab.world.Topology;
 
@@ -191,6 +192,14 @@ public final class Engine {
             contents[cell] = TABLE.get(handle).setup().world().content(cell).code();
         }
         return contents;
+    }
+
+    /** What is special about a position's board: the word of its danger, and what stands on a cell for each clue where that is not the number. */
+    @JSExport
+    public static String ways(String head) {
+        Rules rules = new PagePosition(head).rules();
+        return PageJson.object("danger", rules.danger(), "words", Shown.words(rules))
+                .toString();
     }
 
     /** Where the cells of a position on a graph are drawn: x and y in turn. */

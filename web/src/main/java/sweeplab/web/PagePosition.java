@@ -3,6 +3,7 @@ package sweeplab.web;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.format.Formats;
 import sweeplab.format.document.Recast;
@@ -17,6 +18,7 @@ import sweeplab.world.Topology;
 final class PagePosition {
 
     private final Map<String, String> keys = new HashMap<>();
+    private final Optional<View> pasted;
     private final Rules rules;
     private final Topology topology;
 
@@ -25,14 +27,11 @@ final class PagePosition {
             int space = line.indexOf(' ');
             keys.put(line.substring(0, space), line.substring(space + 1));
         }
-        rules = RuleBook.get(text("rules"));
-        topology = keys.containsKey("text")
-                ? pasted().topology()
-                : new Catalogue().topology(text("family"), number("columns"), number("rows"));
-    }
-
-    private View pasted() {
-        return Recast.view(new Formats().read(unescape(text("text"))));
+        pasted = Optional.ofNullable(keys.get("text"))
+                .map(text -> Recast.view(new Formats().read(unescape(text))));
+        rules = pasted.map(View::rules).orElseGet(() -> RuleBook.get(text("rules")));
+        topology = pasted.map(View::topology)
+                .orElseGet(() -> new Catalogue().topology(text("family"), number("columns"), number("rows")));
     }
 
     static String escape(String text) {
@@ -47,6 +46,10 @@ final class PagePosition {
             out.append(escaped ? (text.charAt(++i) == 'n' ? '\n' : '\\') : c);
         }
         return out.toString();
+    }
+
+    Rules rules() {
+        return rules;
     }
 
     Topology topology() {
@@ -82,13 +85,18 @@ final class PagePosition {
         return scene.view();
     }
 
-    private static void place(Scene scene, int cell, byte code, int goldClue) {
+    private void place(Scene scene, int cell, byte code, int goldClue) {
+        if (pasted.isPresent() && pasted.get().found(cell) && code == Shown.EXPLODED) {
+            scene.find(cell, pasted.get().foundClue(cell));
+            return;
+        }
         switch (code) {
             case Shown.COVERED -> {}
             case Shown.FLAGGED -> scene.flag(cell);
             case Shown.EXPLODED -> scene.explode(cell);
             case Shown.BLOCKED -> scene.block(cell);
             case Shown.GOLD -> scene.openGold(cell, goldClue);
+            case Shown.SILENT -> scene.openSilent(cell);
             default -> scene.open(cell, code, goldClue);
         }
     }

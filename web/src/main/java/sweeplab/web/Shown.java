@@ -1,5 +1,8 @@
 package sweeplab.web;
 
+import java.util.List;
+import java.util.stream.IntStream;
+import sweeplab.rules.Rules;
 import sweeplab.view.View;
 
 /** A view as bytes, one a cell: its clue, or one of the codes below. The page draws from these, and positions travel as these. */
@@ -10,6 +13,8 @@ final class Shown {
     static final byte EXPLODED = -3;
     static final byte BLOCKED = -4;
     static final byte GOLD = -5;
+    // From -6 to -10 the page has looks of its own.
+    static final byte SILENT = -11;
 
     private Shown() {}
 
@@ -21,7 +26,7 @@ final class Shown {
         return codes;
     }
 
-    private static byte code(View view, int cell) {
+    static byte code(View view, int cell) {
         if (view.covered(cell)) {
             return view.flagged(cell) ? FLAGGED : COVERED;
         }
@@ -31,7 +36,17 @@ final class Shown {
         if (view.exploded(cell)) {
             return EXPLODED;
         }
+        if (view.silent(cell)) {
+            return SILENT;
+        }
         return view.blocked(cell) ? BLOCKED : (byte) view.clue(cell);
+    }
+
+    /** What stands on a cell for each clue, where that is not the number itself; nothing where it always is. */
+    static List<String> words(Rules rules) {
+        return rules.plain()
+                ? List.of()
+                : IntStream.rangeClosed(0, Byte.MAX_VALUE).mapToObj(rules::word).toList();
     }
 
     /** What the uncovered cells say of gold, or nothing where the game has no such clues. */

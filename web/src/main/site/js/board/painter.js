@@ -76,7 +76,7 @@ export class Painter {
   #makeSprites() {
     const { board, geometry, palette, view } = this.#board;
     if (this.#sprites?.scale === view.scale) return;
-    this.#sprites = new Sprites(geometry, palette, view.scale, board.danger);
+    this.#sprites = new Sprites(geometry, palette, view.scale, board);
     this.#marks = new Marks(this.#board, this.#sprites);
   }
 

@@ -7,6 +7,8 @@ export const FLAGGED = -2;
 export const EXPLODED = -3;
 export const BLOCKED = -4;
 export const GOLD = -5;
+/** Safe, and says nothing. */
+export const SILENT = -11;
 /** Looks that only the page knows. */
 export const DANGER = -6;
 export const WRONG_FLAG = -7;
@@ -18,11 +20,12 @@ export class Sprites {
   #cache = new Map();
 
   /** scale is the width of a cell in pixels of the screen. */
-  constructor(geometry, palette, scale, danger) {
+  constructor(geometry, palette, scale, { danger, words }) {
     this.geometry = geometry;
     this.palette = palette;
     this.scale = scale;
     this.danger = danger;
+    this.words = words ?? [];
     this.side = Math.ceil(scale * 1.25) + 2;
     this.half = Math.floor(this.side / 2);
   }
@@ -48,7 +51,7 @@ export class Sprites {
     const odd = this.geometry.kind === 'square' && Math.round(this.scale) % 2 ? 0.5 : 0;
     ctx.translate(this.half + odd, this.half + odd);
     this.#ground(ctx, code, turned);
-    if (code > 0) this.#number(ctx, code, turned);
+    if (code > 0 || (code === 0 && this.words.length)) this.#number(ctx, code);
     else this.#figure(ctx, code, turned);
   }
 
@@ -112,14 +115,15 @@ export class Sprites {
 
   #number(ctx, number) {
     const { palette, scale, geometry } = this;
-    const size = geometry.textSize * scale;
+    const word = this.words[number] ?? String(number);
+    const size = geometry.textSize * scale * Math.min(1, 2.2 / word.length);
     if (size < 4) return;
     ctx.fillStyle = palette.numbers[number] ?? palette.number;
     ctx.font = `700 ${size}px ${palette.font}`;
     ctx.textAlign = 'center';
     ctx.textBaseline = 'alphabetic';
-    const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = ctx.measureText(String(number));
-    ctx.fillText(String(number), 0, (up - down) / 2);
+    const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = ctx.measureText(word);
+    ctx.fillText(word, 0, (up - down) / 2);
   }
 
   #figure(ctx, code) {

@@ -3,7 +3,7 @@ import { setAddress } from '../address.js';
 import { Thought } from '../analysis.js';
 import { Board } from '../board/board.js';
 import { percent } from '../board/palette.js';
-import { BLOCKED, COVERED, EXPLODED, FLAGGED, GOLD } from '../board/sprites.js';
+import { BLOCKED, COVERED, EXPLODED, FLAGGED, GOLD, SILENT } from '../board/sprites.js';
 import { choice, h, icon, icons, input, say, section, toggle } from '../dom.js';
 import { elsewhere } from '../elsewhere.js';
 import { boardOfHead, table } from '../engine.js';
@@ -429,7 +429,7 @@ class Analyse {
   /** Why a cell is what it is, or two ways it could be. */
   async explain(cell) {
     this.board.cursor = cell;
-    if (this.board.cells[cell] >= 0 || [EXPLODED, GOLD, BLOCKED].includes(this.board.cells[cell])) {
+    if (this.board.cells[cell] >= 0 || [EXPLODED, GOLD, BLOCKED, SILENT].includes(this.board.cells[cell])) {
       this.proof.clear();
       this.#drawOverlay();
       return;

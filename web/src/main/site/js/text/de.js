@@ -16,6 +16,7 @@ const looks = {
   '-7': 'falsche Fahne',
   '-8': 'Gold, nicht gefunden',
   '-9': 'verdeckt, ein sicherer Anfang',
+  '-11': 'offen, sagt nichts',
   '-10': 'verdeckt',
 };
 
@@ -106,7 +107,7 @@ export const text = {
     fromOne: (words) =>
       words.replace(/\((\d+),(\d+)\)/g, (_, row, column) => `(${Number(row) + 1},${Number(column) + 1})`),
     cell: (board, row, column, look, chance) => {
-      const shown = look >= 0 ? String(look) : looks[look];
+      const shown = look >= 0 ? (board.words?.[look] ?? String(look)) : looks[look];
       const risk = chance === undefined || Number.isNaN(chance) ? '' : `, ${number(chance * 100, 1)} Prozent Gefahr`;
       return `${place(board, row, column)}: ${shown}${risk}`;
     },

@@ -18,6 +18,7 @@ const looks = {
   '-7': 'wrong flag',
   '-8': 'gold, not found',
   '-9': 'covered, a safe start',
+  '-11': 'open, says nothing',
   '-10': 'covered',
 };
 
@@ -105,7 +106,7 @@ export const text = {
     fromOne: (words) =>
       words.replace(/\((\d+),(\d+)\)/g, (_, row, column) => `(${Number(row) + 1},${Number(column) + 1})`),
     cell: (board, row, column, look, chance) => {
-      const shown = look >= 0 ? String(look) : looks[look];
+      const shown = look >= 0 ? (board.words?.[look] ?? String(look)) : looks[look];
       const risk =
         chance === undefined || Number.isNaN(chance) ? '' : `, ${(chance * 100).toFixed(1)} per cent ${board.danger}`;
       const where = place(board, row, column);

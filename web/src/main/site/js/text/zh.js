@@ -15,6 +15,7 @@ const looks = {
   '-7': '标错',
   '-8': '没找到的金子',
   '-9': '未打开，安全的起点',
+  '-11': '已打开，没有提示',
   '-10': '未打开',
 };
 
@@ -101,7 +102,7 @@ export const text = {
     fromOne: (words) =>
       words.replace(/\((\d+),(\d+)\)/g, (_, row, column) => `(${Number(row) + 1},${Number(column) + 1})`),
     cell: (board, row, column, look, chance) => {
-      const shown = look >= 0 ? String(look) : looks[look];
+      const shown = look >= 0 ? (board.words?.[look] ?? String(look)) : looks[look];
       const risk = chance === undefined || Number.isNaN(chance) ? '' : `，危险 ${number(chance * 100, 1)}%`;
       return `${place(board, row, column)}：${shown}${risk}`;
     },

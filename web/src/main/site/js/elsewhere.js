@@ -8,14 +8,18 @@ import { writeTurns } from './play/turns.js';
 import { drawSeed } from './setup.js';
 import { text } from './text.js';
 
-const game = ({ id, turns = [] }) => ({ id, ...(turns.length ? { turns: writeTurns(turns) } : {}) });
+const game = ({ id, turns = [], strict }) => ({
+  id,
+  ...(turns.length ? { turns: writeTurns(turns) } : {}),
+  ...(strict ? { way: 'strict' } : {}),
+});
 
 /** What the address of each page holds; from is {id, turns, all, position}: the turns so far, and all that were made. */
 const QUERIES = {
-  play: async (from) => game({ id: from.id, turns: from.over ? [] : from.turns }),
+  play: async (from) => game({ ...from, turns: from.over ? [] : from.turns }),
   watch: async ({ id }) => ({ id }),
   analyse: async (from) => ({ p: await packPosition(from.position), ...(from.id ? game(from) : {}) }),
-  review: async ({ id, turns, all = turns }) => game({ id, turns: all }),
+  review: async ({ id, turns, all = turns, strict }) => game({ id, turns: all, strict }),
 };
 
 /**

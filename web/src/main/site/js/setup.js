@@ -17,6 +17,7 @@ const BEGINNER = {
   start: 'opening',
   seed: '',
   noGuess: false,
+  way: 'usual',
 };
 
 /** A seed that is easy to read out. */
@@ -136,7 +137,22 @@ export class Setup {
           })
         : null,
     ];
-    this.element.replaceChildren(...parts.filter(Boolean), this.problem);
+    this.element.replaceChildren(...parts.filter(Boolean), this.#ways() ?? '', this.problem);
+  }
+
+  #ways() {
+    if (!this.options.ways) return null;
+    const ways = Object.entries(text.play.ways).filter(([way]) => way !== 'survival' || this.#canBeHarder);
+    return choice(text.play.way, ways, this.way, (way) => this.set({ way }), { name: 'way' });
+  }
+
+  get #canBeHarder() {
+    return !this.values.level.startsWith('world:') && !this.values.family.startsWith('graph:');
+  }
+
+  /** How it is to be played; a survival needs boards that can be made harder. */
+  get way() {
+    return this.values.way === 'survival' && !this.#canBeHarder ? 'usual' : this.values.way;
   }
 
   #sizes() {
@@ -243,13 +259,14 @@ export class Setup {
 
   /** The game's id; x and y say where the first click fell, if that matters. */
   id(seed, x, y) {
-    return this.idMaker()(seed, x, y);
+    return idOf(this.values, seed, x, y);
   }
 
-  /** Makes ids from the choices as they are now, whatever is chosen later. */
-  idMaker() {
-    const values = { ...this.values };
-    return (seed, x, y) => idOf(values, seed, x, y);
+  /** The choices as they are now with these changes, whatever is chosen later: {values, game, firstClickDecides, idAt(seed, x, y)}. */
+  plan(changes = {}) {
+    const values = { ...this.values, ...changes };
+    const idAt = (seed, x, y) => idOf(values, seed, x, y);
+    return { values, game: this.game, firstClickDecides: this.firstClickDecides, idAt };
   }
 }
 

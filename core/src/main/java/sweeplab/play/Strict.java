@@ -15,17 +15,17 @@ import sweeplab.view.View;
 import sweeplab.world.World;
 
 /** Strict play (V8): before a move that is not certain the world changes to one that fits all that was seen and in which the move is wrong. Only reasoning wins. */
-final class Strict {
+public final class Strict {
 
     private final Game game;
     private final Exact exact = new Exact();
 
-    Strict(Game game) {
+    public Strict(Game game) {
         this.game = game;
     }
 
     /** Called before a cell is probed, or marked. */
-    void before(int cell, boolean mark) {
+    public void before(int cell, boolean mark) {
         View view = game.view();
         Analysis analysis = exact.analyse(view);
         boolean certain = analysis.safe().contains(cell) || analysis.dangers().contains(cell);

@@ -9,6 +9,7 @@ import sweeplab.catalogue.Setup;
 import sweeplab.rules.Rules;
 import sweeplab.view.View;
 import sweeplab.world.Topology;
+import sweeplab.world.World;
 
 /** The functions that the page calls; each is a line or two around something that core does. */
 public final class Engine {
@@ -28,10 +29,10 @@ public final class Engine {
         return Contents.json().toString();
     }
 
-    /** Opens a game for a person to play. */
+    /** Opens a game for a person to play; in a strict one every turn that is not certain is wrong. */
     @JSExport
-    public static int open(String id, int lives) {
-        return TABLE.add(new Played(GameId.parse(id).setup(new Catalogue()), lives));
+    public static int open(String id, int lives, boolean strict) {
+        return TABLE.add(new Played(GameId.parse(id).setup(new Catalogue()), lives, strict));
     }
 
     /** What is wrong with a game's id, or nothing. */
@@ -187,9 +188,10 @@ public final class Engine {
     /** What lies in every cell: 0 clear, 1 danger, 2 gold, 3 blocked. */
     @JSExport
     public static byte[] truth(int handle) {
-        byte[] contents = new byte[TABLE.get(handle).setup().world().topology().size()];
+        World world = TABLE.get(handle).world();
+        byte[] contents = new byte[world.topology().size()];
         for (int cell = 0; cell < contents.length; cell++) {
-            contents[cell] = TABLE.get(handle).setup().world().content(cell).code();
+            contents[cell] = world.content(cell).code();
         }
         return contents;
     }

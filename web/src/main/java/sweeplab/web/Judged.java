@@ -62,9 +62,12 @@ final class Judged {
     /** The chance to win from here with the best move there is, and how far off that may be; nothing where it is not known. */
     PageJson chance() {
         Budget budget = Budget.millis(MILLIS);
-        Advice advice = Adviser.usual(budget, true).advise(view, new Exact().limit(budget).analyse(view));
+        Advice advice = Adviser.usual(budget, true)
+                .advise(view, new Exact().limit(budget).analyse(view));
         return PageJson.object(
-                "win", advice.solved() ? 1.0 : advice.best().map(BestMove::win).orElse(Double.NaN),
-                "margin", advice.best().map(BestMove::winMargin).orElse(Double.NaN));
+                "win",
+                advice.solved() ? 1.0 : advice.best().map(BestMove::win).orElse(Double.NaN),
+                "margin",
+                advice.best().map(BestMove::winMargin).orElse(Double.NaN));
     }
 }

@@ -1,12 +1,12 @@
 package sweeplab.web;
 
 import java.util.Optional;
+import sweeplab.base.Dice;
 import sweeplab.catalogue.Board;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Start;
 import sweeplab.count.Exact;
-import sweeplab.base.Dice;
 import sweeplab.format.document.Document;
 import sweeplab.format.document.FullBoard;
 import sweeplab.format.document.Replay;
@@ -59,7 +59,8 @@ final class NamedBoard {
     // Some boards have no id: a graph that no library has, a level with rules of its own.
     private static Optional<GameId> checked(GameId id) {
         try {
-            return Optional.of(GameId.parse(id.toString()).setup(new Catalogue()).id());
+            return Optional.of(
+                    GameId.parse(id.toString()).setup(new Catalogue()).id());
         } catch (IllegalArgumentException e) {
             return Optional.empty();
         }

@@ -2,6 +2,7 @@ package sweeplab.web;
 
 import sweeplab.catalogue.Setup;
 import sweeplab.view.View;
+import sweeplab.world.World;
 
 /** A game that is open in the page, whoever plays it. */
 interface OpenGame {
@@ -10,6 +11,11 @@ interface OpenGame {
     int NOW = -1;
 
     Setup setup();
+
+    /** What lies where; strict play changes that. */
+    default World world() {
+        return setup().world();
+    }
 
     /** What was in sight after so many moves, or is {@link #NOW}. */
     View view(int moves);

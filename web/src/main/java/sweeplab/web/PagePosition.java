@@ -27,8 +27,7 @@ final class PagePosition {
             int space = line.indexOf(' ');
             keys.put(line.substring(0, space), line.substring(space + 1));
         }
-        pasted = Optional.ofNullable(keys.get("text"))
-                .map(text -> Recast.view(new Formats().read(unescape(text))));
+        pasted = Optional.ofNullable(keys.get("text")).map(text -> Recast.view(new Formats().read(unescape(text))));
         rules = pasted.map(View::rules).orElseGet(() -> RuleBook.get(text("rules")));
         topology = pasted.map(View::topology)
                 .orElseGet(() -> new Catalogue().topology(text("family"), number("columns"), number("rows")));

@@ -6,8 +6,10 @@ import java.util.Optional;
 import sweeplab.catalogue.Setup;
 import sweeplab.game.BoardMetrics;
 import sweeplab.game.Game;
+import sweeplab.play.Strict;
 import sweeplab.view.View;
 import sweeplab.world.Topology;
+import sweeplab.world.World;
 
 /** A game that a person plays in the page: turns that can be taken back and made again. */
 final class Played implements OpenGame {
@@ -25,14 +27,22 @@ final class Played implements OpenGame {
 
     private final Setup setup;
     private final int lives;
+    private final boolean strict;
     private final List<Turn> turns = new ArrayList<>();
     private final List<Turn> undone = new ArrayList<>();
     private Game game;
 
-    Played(Setup setup, int lives) {
+    /** A strict game (V8) has its world changed before each turn that is not certain, so that the turn is wrong. */
+    Played(Setup setup, int lives, boolean strict) {
         this.setup = setup;
         this.lives = lives;
+        this.strict = strict;
         game = setup.newGame(lives);
+    }
+
+    @Override
+    public World world() {
+        return game.world();
     }
 
     @Override
@@ -52,7 +62,7 @@ final class Played implements OpenGame {
     /** What the board needs at least; nothing for a board so large that nobody counts. */
     Optional<BoardMetrics> metrics() {
         boolean small = setup.world().topology().size() <= MOST_CELLS_MEASURED;
-        return small ? Optional.of(BoardMetrics.of(setup.world())) : Optional.empty();
+        return small ? Optional.of(BoardMetrics.of(world())) : Optional.empty();
     }
 
     boolean canRedo() {
@@ -63,8 +73,7 @@ final class Played implements OpenGame {
     boolean take(Kind kind, int cell) {
         int size = setup.world().topology().size();
         if (cell < 0 || cell >= size) {
-            throw new IllegalArgumentException(
-                    "cell " + cell + " is outside the board: cells are 0 to " + (size - 1));
+            throw new IllegalArgumentException("cell " + cell + " is outside the board: cells are 0 to " + (size - 1));
         }
         Turn turn = new Turn(kind, cell);
         if (!apply(game, turn)) {
@@ -104,7 +113,7 @@ final class Played implements OpenGame {
         return turns.get(turn).cell();
     }
 
-    private static boolean apply(Game game, Turn turn) {
+    private boolean apply(Game game, Turn turn) {
         View view = game.view();
         int cell = turn.cell();
         if (game.over()) {
@@ -113,31 +122,38 @@ final class Played implements OpenGame {
         return switch (turn.kind()) {
             case OPEN -> open(game, cell);
             case CHORD -> chord(game, cell);
-            case FLAG -> {
-                if (!view.covered(cell)) {
-                    yield false;
-                }
-                if (view.flagged(cell)) {
-                    game.unflag(cell);
-                } else {
-                    game.flag(cell);
-                }
-                yield true;
-            }
+            case FLAG -> view.covered(cell) && flag(game, cell);
         };
     }
 
-    private static boolean open(Game game, int cell) {
+    private boolean flag(Game game, int cell) {
+        if (game.view().flagged(cell)) {
+            game.unflag(cell);
+        } else {
+            change(game, cell, true);
+            game.flag(cell);
+        }
+        return true;
+    }
+
+    private boolean open(Game game, int cell) {
         boolean possible =
                 !game.over() && game.view().covered(cell) && !game.view().flagged(cell);
         if (possible) {
+            change(game, cell, false);
             game.probe(cell);
         }
         return possible;
     }
 
+    private void change(Game game, int cell, boolean mark) {
+        if (strict) {
+            new Strict(game).before(cell, mark);
+        }
+    }
+
     // Opens what is left around a number that has all its dangers flagged or in sight.
-    private static boolean chord(Game game, int cell) {
+    private boolean chord(Game game, int cell) {
         View view = game.view();
         if (!view.hasClue(cell) || view.atLeast(cell) != view.atMost(cell)) {
             return false;

@@ -236,7 +236,7 @@ class Learn {
     const { id, turns } = lesson.kind ? await this.#moment(lesson) : { id: lesson.id };
     if (lesson !== this.lesson) return;
     if (this.handle) table.call('close', this.handle);
-    this.handle = await table.call('open', id, 1);
+    this.handle = await table.call('open', id, 1, false);
     this.game = await boardOf(this.handle);
     this.board.setBoard(this.game);
     if (turns) await table.batch(...turns.map(({ kind, cell }) => ['take', this.handle, kind, cell]));

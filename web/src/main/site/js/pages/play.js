@@ -14,6 +14,7 @@ import { Help } from '../play/help.js';
 import { addFinished, boardName } from '../play/record.js';
 import { savedGame, saveGame } from '../play/saved.js';
 import { readTurns } from '../play/turns.js';
+import { figuresOf, harder, verdictOf } from '../play/ways.js';
 import { Setup } from '../setup.js';
 import { text } from '../text.js';
 import { applyEyes } from '../theme.js';
@@ -28,9 +29,10 @@ export function open(main, contents, parameters) {
 class Play {
   constructor(main, contents, parameters) {
     this.contents = contents;
+    this.course = { way: 'usual', round: 0 };
     this.options = { questions: false, numbered: false, eyes: false, ...recall('options', {}) };
     this.clock = new Clock(() => this.#drawFigures());
-    this.setup = new Setup(contents, () => this.newGame(), { noGuess: true, remember: 'play' });
+    this.setup = new Setup(contents, () => this.newGame(1), { noGuess: true, ways: true, remember: 'play' });
     this.boardHost = h('div', { class: 'board' });
     this.board = new Board(this.boardHost, {
       open: (cell) => (this.flagMode ? this.flag(cell) : this.take('open', cell)),
@@ -62,9 +64,10 @@ class Play {
   /** A link to a game opens it; a link to a board waits for its first click; otherwise the game that was left goes on. */
   update(parameters) {
     const [id, board, turns] = ['id', 'board', 'turns'].map((key) => parameters.get(key));
-    if (id && turns) this.#openTurns(id, turns);
+    const way = t.ways[parameters.get('way')] ? parameters.get('way') : 'usual';
+    if (id && turns) this.#openTurns(id, turns, way);
     else if (id) {
-      if (id !== this.game?.id) this.#openId(id);
+      if (id !== this.game?.id || way !== this.course.way) this.#openId(id, savedGame(id, way));
     } else if (board) this.#waitFor(board, parameters);
     else if (!this.game && !this.waiting) this.#goOn();
     else this.#address();
@@ -73,7 +76,7 @@ class Play {
 
   #goOn() {
     const [latest] = recall('games', []);
-    if (latest && latest.id === recall('playing', '')) this.#openId(latest.id);
+    if (latest && latest.id === recall('playing', '')) this.#openId(latest.id, savedGame(latest.id, latest.way));
     else this.newGame();
   }
 
@@ -142,7 +145,7 @@ class Play {
   // What the other pages take over.
   #here() {
     const { game } = this;
-    return game && { id: game.id, turns: game.turns, position: game.position, over: game.over };
+    return game && { id: game.id, turns: game.turns, strict: game.strict, position: game.position, over: game.over };
   }
 
   #more() {
@@ -195,6 +198,7 @@ class Play {
         figure(this.clock.seconds(), t.time),
         gold ? figure(state?.lives ?? 1, t.lives) : null,
         gold ? figure(state?.gold ?? 0, t.gold) : null,
+        ...figuresOf(this.course, this.game, this.metrics).map(([value, name]) => figure(value, name)),
       ].filter(Boolean),
     );
     this.undoButton.disabled = !this.game?.turns.length;
@@ -228,29 +232,42 @@ class Play {
 
   // ---- games
 
-  async newGame() {
-    const seed = this.setup.seed();
+  /** Starts a game as it is chosen; a survival that was won goes on with its next board. */
+  async newGame(round = this.#nextRound()) {
+    const [seed, { way }] = [this.setup.seed(), this.setup];
+    const plan = this.setup.plan(way === 'survival' ? harder(this.setup.values, round) : {});
+    const course = {
+      way,
+      round: way === 'survival' ? round : 0,
+      base: way === 'survival' ? this.setup.id(seed) : undefined,
+    };
     try {
-      if (this.setup.firstClickDecides) await this.#wait(new FirstClick(this.setup, seed));
-      else await this.#start(this.setup.id(seed));
+      if (plan.firstClickDecides) await this.#wait(new FirstClick(plan, seed, course));
+      else await this.#start(plan.idAt(seed), course);
     } catch (error) {
       this.#refuse(error);
     }
   }
 
+  #nextRound() {
+    const won = this.course.way === 'survival' && this.game?.state.status === 'won';
+    return won ? this.course.round + 1 : 1;
+  }
+
   // From a moment of a game that was played before: what comes of it is no fresh game.
-  #openTurns(id, turns) {
+  #openTurns(id, turns, way) {
     try {
-      this.#openId(id, { turns: readTurns(turns), takenBack: true });
+      this.#openId(id, { turns: readTurns(turns), takenBack: true, way });
     } catch (error) {
       this.#noGame(error);
     }
   }
 
-  async #openId(id, saved = savedGame(id)) {
+  async #openId(id, saved) {
     try {
       await this.#start(id, saved);
-      this.setup.showId(id);
+      if (this.course.way !== 'survival') this.setup.showId(id);
+      this.setup.show({ way: this.course.way });
     } catch (error) {
       this.#noGame(error);
     }
@@ -263,9 +280,10 @@ class Play {
       if (!t.starts[start]) throw new Error(t.badStart(start));
       if (!/^-?\d{1,18}$/.test(seed)) throw new Error(t.badSeed);
       this.setup.showId(`${board} #${seed}`);
-      this.setup.show({ start, noGuess: parameters.get('noguess') === '1' });
+      const way = t.ways[parameters.get('way')] ? parameters.get('way') : 'usual';
+      this.setup.show({ start, noGuess: parameters.get('noguess') === '1', way });
       if (this.setup.id(seed) !== `${board} #${seed}`) throw new Error(t.badBoard(board));
-      await this.#wait(new FirstClick(this.setup, seed));
+      await this.#wait(new FirstClick(this.setup.plan(), seed, { way, round: way === 'survival' ? 1 : 0 }));
     } catch (error) {
       this.#noGame(error);
     }
@@ -279,6 +297,7 @@ class Play {
     if (fault) throw new Error(fault);
     this.#clear(first.board);
     this.waiting = first;
+    this.course = first.course;
     this.rules = first.rules;
     this.#address();
     this.#drawFigures();
@@ -289,8 +308,9 @@ class Play {
     const game = await PlayedGame.open(
       id,
       { changed: (changed, turn) => this.#changed(changed, turn), restored: () => this.#tell(t.restored) },
-      saved,
+      { ...saved, strict: saved.way === 'strict' },
     );
+    const metrics = saved.way === 'efficiency' ? await game.metrics() : null;
     this.#clear(game.board);
     Object.assign(this, {
       game,
@@ -298,6 +318,8 @@ class Play {
       takenBack: saved.takenBack ?? false,
       noGuess: saved.noGuess ?? false,
       counted: saved.counted ?? false,
+      course: { way: saved.way ?? 'usual', round: saved.round ?? 0, base: saved.base },
+      metrics,
     });
     this.rules = this.contents.games.find((rules) => rules.id === game.board.game);
     this.clock.reset(saved.seconds);
@@ -321,11 +343,14 @@ class Play {
   }
 
   again() {
-    if (this.game) this.#start(this.game.id).catch((error) => this.#refuse(error));
+    const { way } = this.course;
+    if (this.game)
+      this.#start(this.game.id, { way: way === 'survival' ? 'usual' : way }).catch((error) => this.#refuse(error));
   }
 
   #address() {
-    const query = this.game ? new URLSearchParams({ id: this.game.id }) : this.waiting?.link;
+    const way = this.course.way === 'usual' ? {} : { way: this.course.way };
+    const query = this.game ? new URLSearchParams({ id: this.game.id, ...way }) : this.waiting?.link;
     if (query) setAddress('play', query);
   }
 
@@ -342,6 +367,7 @@ class Play {
       takenBack,
       noGuess,
       counted,
+      ...this.course,
     });
     keep('playing', game.id);
   }
@@ -396,7 +422,7 @@ class Play {
       if (this.waiting !== first) return;
       const flags = FirstClick.flags(this.board.cells).map((flagged) => ['flag', flagged]);
       const view = { ...this.board.view };
-      await this.#start(id, { turns: flags, noGuess: first.noGuess });
+      await this.#start(id, { turns: flags, noGuess: first.noGuess, ...first.course });
       this.madeFrom = first;
       Object.assign(this.board.view, view);
       this.board.cursor = cell;
@@ -450,7 +476,12 @@ class Play {
     const metrics = await game.metrics();
     if (game !== this.game) return;
     this.#count(game, won, seconds, metrics.threeBv ?? 0);
-    const note = endingNote(game, metrics, seconds, { certified: this.noGuess, helped: this.helped || this.takenBack });
+    const note = endingNote(game, metrics, seconds, {
+      certified: this.noGuess,
+      helped: this.helped || this.takenBack,
+      verdict: verdictOf(this.course, game, metrics),
+    });
+    if (won && this.course.way === 'survival') note.append(this.#nextBoard());
     this.result.replaceChildren(note);
     this.banner.textContent = t.banner(won, seconds);
     this.banner.className = `banner ${won ? 'good' : 'bad'}`;
@@ -462,13 +493,22 @@ class Play {
       });
   }
 
+  #nextBoard() {
+    return h(
+      'button',
+      { type: 'button', class: 'button primary', id: 'next-board', onclick: () => this.newGame() },
+      t.nextBoard,
+    );
+  }
+
   // A game counts once, however often its end is taken back.
   #count(game, won, seconds, threeBv) {
     if (this.counted) return;
     this.counted = true;
     addFinished({
       when: Date.now(),
-      board: boardName(game.id, this.noGuess),
+      board: boardName(this.course.base ?? game.id, this.noGuess, this.course.way),
+      round: this.course.round,
       id: game.id,
       won,
       seconds,

@@ -56,8 +56,9 @@ class Review {
   /** A link names the game; otherwise the one that was reviewed last is there again, or the one played last. */
   update(parameters) {
     const [id, turns] = [parameters.get('id'), parameters.get('turns')];
+    const strict = parameters.get('way') === 'strict';
     try {
-      const game = id ? { id, turns: readTurns(turns ?? '') } : this.#latest();
+      const game = id ? { id, turns: readTurns(turns ?? ''), strict } : this.#latest();
       const same = this.game && game && game.id === this.game.id && writeTurns(game.turns) === this.words;
       if (same) this.#address();
       else if (game) this.#open(game, Number(parameters.get('at') ?? 0));
@@ -69,8 +70,8 @@ class Review {
   }
 
   #latest() {
-    const { id, turns } = recall('review', null) ?? recall('games', [])[0] ?? {};
-    return id && turns ? { id, turns: readTurns(turns) } : null;
+    const { id, turns, way } = recall('review', null) ?? recall('games', [])[0] ?? {};
+    return id && turns ? { id, turns: readTurns(turns), strict: way === 'strict' } : null;
   }
 
   // ---- the page
@@ -121,12 +122,12 @@ class Review {
     this.game = null;
   }
 
-  async #open({ id, turns }, at = 0) {
+  async #open({ id, turns, strict }, at = 0) {
     this.time.pause();
     this.#close();
     this.story.replaceChildren(h('p', { class: 'soft' }, text.play.thinking));
     try {
-      const game = await PlayedGame.open(id, { changed: () => {}, restored: () => {} }, { turns });
+      const game = await PlayedGame.open(id, { changed: () => {}, restored: () => {} }, { turns, strict });
       this.#begin(game, at);
     } catch (error) {
       this.#fault(error);
@@ -136,14 +137,18 @@ class Review {
   #begin(game, at) {
     this.game = game;
     this.words = writeTurns(game.turns);
-    keep('review', { id: game.id, turns: this.words });
+    keep('review', { id: game.id, turns: this.words, ...this.#way });
     this.curveHost.hidden = false;
     this.board.setBoard(game.board);
-    this.judging = new Judging(game, `${game.id} ${this.words}`, () => this.#judged());
+    this.judging = new Judging(game, `${game.id} ${game.strict ? 'strict ' : ''}${this.words}`, () => this.#judged());
     this.time.setLength(game.turns.length);
     this.time.to(Number.isInteger(at) ? at : 0);
     this.#judged();
     this.judging.begin().catch((error) => this.#fault(error));
+  }
+
+  get #way() {
+    return this.game.strict ? { way: 'strict' } : {};
   }
 
   #here() {
@@ -153,6 +158,7 @@ class Review {
       id: game.id,
       turns: game.turns.slice(0, time.at),
       all: game.turns,
+      strict: game.strict,
       position,
       over: game.over && time.at === time.length,
     };
@@ -160,7 +166,8 @@ class Review {
 
   // A link to this very moment, where the game is short enough for one.
   #address() {
-    const query = new URLSearchParams({ id: this.game.id, turns: this.words, at: String(this.time.at) }).toString();
+    const named = { id: this.game.id, turns: this.words, ...this.#way, at: String(this.time.at) };
+    const query = new URLSearchParams(named).toString();
     setAddress('review', query.length < LONGEST_LINK ? query : '');
   }
 

@@ -1,7 +1,7 @@
 // Statistics: the games that were finished in this browser, by board, with plots; to take along and to clear.
 import { download, h, say, section } from '../dom.js';
 import { forgetAll } from '../keep.js';
-import { exported, finishedGames, imported, summary } from '../play/record.js';
+import { exported, finishedGames, imported, summary, survivals } from '../play/record.js';
 import { plot } from '../plot.js';
 import { text } from '../text.js';
 
@@ -43,7 +43,8 @@ class Statistics {
   }
 
   #draw() {
-    const games = finishedGames();
+    const all = finishedGames();
+    const games = all.filter(({ round }) => !(round > 0));
     const boards = [...new Set(games.map(({ board }) => board))];
     const parts = boards
       .map((board) => [board, games.filter((game) => game.board === board)])
@@ -53,7 +54,9 @@ class Statistics {
         'div',
         { class: 'sheet' },
         h('h1', { class: 'title' }, text.pages.statistics),
-        games.length ? this.#table(parts) : h('p', { class: 'soft' }, t.none),
+        all.length ? '' : h('p', { class: 'soft' }, t.none),
+        games.length ? this.#table(parts) : '',
+        ...this.#survivals(survivals(all)),
         ...parts.slice(0, 6).map(([board, list]) => this.#plots(board, list)),
       ),
     );
@@ -67,6 +70,15 @@ class Statistics {
       { class: 'wide', tabindex: '0', role: 'region', 'aria-label': text.pages.statistics },
       h('table', { id: 'record' }, h('thead', {}, head), h('tbody', {}, ...body)),
     );
+  }
+
+  #survivals(runs) {
+    if (!runs.length) return [];
+    const head = h('tr', {}, ...t.survivalColumns.map((name) => h('th', { scope: 'col' }, name)));
+    const body = runs.map(([board, lost, furthest]) =>
+      h('tr', {}, h('th', { scope: 'row' }, board), h('td', {}, String(lost)), h('td', {}, String(furthest))),
+    );
+    return [h('h2', {}, t.survival), h('table', { id: 'survival' }, h('thead', {}, head), h('tbody', {}, ...body))];
   }
 
   #row(board, { games, won, helped, streak, longest, best, fastest, efficiency }) {

@@ -9,7 +9,7 @@ import { writeTurns } from './turns.js';
 const t = text.play;
 
 /** The note about a finished game; certified: a proof that it needed no guess can be shown. */
-export function endingNote(game, metrics, seconds, { certified, helped }) {
+export function endingNote(game, metrics, seconds, { certified, helped, verdict }) {
   const won = game.state.status === 'won';
   const list = h(
     'dl',
@@ -21,6 +21,7 @@ export function endingNote(game, metrics, seconds, { certified, helped }) {
     { class: `note ${won ? 'good' : 'bad'}`, id: 'result', 'data-status': game.state.status },
     h('strong', {}, won ? t.won : t.lost),
     won ? null : h('p', {}, t.lostBody(game.board.danger)),
+    verdict ? h('p', { id: 'verdict' }, verdict) : null,
     helped ? h('p', { class: 'soft small' }, t.helped) : null,
     list,
   );
@@ -37,7 +38,11 @@ export function endingNote(game, metrics, seconds, { certified, helped }) {
         t.certificate,
       ),
     );
-  const query = new URLSearchParams({ id: game.id, turns: writeTurns(game.turns) });
+  const query = new URLSearchParams({
+    id: game.id,
+    turns: writeTurns(game.turns),
+    ...(game.strict ? { way: 'strict' } : {}),
+  });
   note.append(h('a', { class: 'button primary', id: 'review-game', href: `#/review?${query}` }, t.reviewGame));
   say(won ? t.won : `${t.lost}. ${t.lostBody(game.board.danger)}`);
   return note;

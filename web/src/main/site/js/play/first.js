@@ -7,14 +7,14 @@ const LOOKS = 500;
 const MOST_LOOKS = 20000;
 
 export class FirstClick {
-  /** setup: the choices as they stand now; they are kept, so that what is chosen later cannot change this board. */
-  constructor(setup, seed) {
-    const { values } = setup;
-    this.idAt = setup.idMaker();
+  /** plan: the choices as they stand now; course: {way, round}. */
+  constructor({ values, game, idAt }, seed, course) {
+    this.idAt = idAt;
     this.seed = seed;
+    this.course = course;
     this.noGuess = Boolean(values.noGuess);
     this.start = values.start;
-    this.rules = setup.game;
+    this.rules = game;
     const { family, columns, rows, dangers } = values;
     this.board = { family, columns, rows, size: columns * rows, dangers, danger: 'mine', starts: [], game: 'classic' };
   }
@@ -26,6 +26,7 @@ export class FirstClick {
       seed: this.seed,
       start: this.start,
       ...(this.noGuess ? { noguess: '1' } : {}),
+      ...(this.course.way === 'usual' ? {} : { way: this.course.way }),
     });
   }
 

@@ -23,9 +23,9 @@ export class PlayedGame {
   }
 
   /** Opens a game and makes the turns that were made before. */
-  static async open(id, on, { turns = [], undone = [] } = {}) {
+  static async open(id, on, { turns = [], undone = [], strict = false } = {}) {
     const game = new PlayedGame(id, on);
-    Object.assign(game, { turns: turns.slice(), undone: undone.slice() });
+    Object.assign(game, { turns: turns.slice(), undone: undone.slice(), strict });
     await game.#sit();
     game.board = await boardOf(game.#handle);
     game.#see(await table.batch(...STATE(game.#handle)));
@@ -35,7 +35,7 @@ export class PlayedGame {
 
   async #sit() {
     this.#generation = table.generation;
-    this.#handle = await table.call('open', this.id, 1);
+    this.#handle = await table.call('open', this.id, 1, this.strict);
     const made = [...this.turns, ...this.undone.slice().reverse()].map(([kind, cell]) => [
       'take',
       this.#handle,

@@ -22,9 +22,20 @@ export function addFinished(game) {
   keep('record', [...finishedGames(), game].slice(-MOST));
 }
 
-/** A game's id without its seed and the place of its first click: what games are grouped by. */
-export function boardName(id, noGuess) {
-  return id.replace(/ #.*$/, '').replace(/@-?\d+,-?\d+/, '') + (noGuess ? ' no-guess' : '');
+/** A game's id without its seed or content and the place of its first click, and the way it was played: what games are grouped by. */
+export function boardName(id, noGuess, way = 'usual') {
+  const board = id.replace(/ [#=].*$/, '').replace(/@-?\d+,-?\d+/, '');
+  return `${board}${noGuess ? ' no-guess' : ''}${way === 'usual' ? '' : ` ${way}`}`;
+}
+
+/** How far survivals went: [board, runs, furthest], most runs first. */
+export function survivals(games) {
+  const runs = new Map();
+  for (const { board, round, won } of games.filter((game) => game.round > 0)) {
+    const [lost, furthest] = runs.get(board) ?? [0, 0];
+    runs.set(board, [lost + (won ? 0 : 1), Math.max(furthest, won ? round : round - 1)]);
+  }
+  return [...runs].map(([board, [lost, furthest]]) => [board, lost, furthest]).sort(([, a], [, b]) => b - a);
 }
 
 /** All games as text, to keep elsewhere. */

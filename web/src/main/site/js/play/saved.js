@@ -4,14 +4,15 @@ import { readTurns, writeTurns } from './turns.js';
 
 const MOST = 12;
 
-/** Keeps a game {id, turns, undone, seconds, marks, helped, takenBack, noGuess} as the latest. */
+/** Keeps a game {id, turns, undone, seconds, questions, helped, takenBack, noGuess, way, round} as the latest. */
 export function saveGame({ turns, undone, ...rest }) {
-  const others = recall('games', []).filter(({ id }) => id !== rest.id);
+  const others = recall('games', []).filter(({ id, way }) => id !== rest.id || way !== rest.way);
   keep('games', [{ ...rest, turns: writeTurns(turns), undone: writeTurns(undone) }, ...others].slice(0, MOST));
 }
 
-/** The game of this id as it was left, or undefined. */
-export function savedGame(wanted) {
-  const found = recall('games', []).find(({ id }) => id === wanted);
-  return found && { ...found, turns: readTurns(found.turns), undone: readTurns(found.undone) };
+/** The game of this id as it was left, if it was played this way; otherwise nothing but the way. */
+export function savedGame(wanted, wantedWay = 'usual') {
+  const found = recall('games', []).find(({ id, way = 'usual' }) => id === wanted && way === wantedWay);
+  if (!found) return { way: wantedWay };
+  return { ...found, turns: readTurns(found.turns), undone: readTurns(found.undone) };
 }

@@ -196,6 +196,21 @@ export const text = {
     review: 'Zeigen, was sicher war',
     reviewGame: 'Dieses Spiel durchgehen',
     badTurn: (word) => `„${word}“ ist kein Zug: o40 öffnet Feld 40, f40 setzt dort eine Fahne, c40 öffnet ringsum.`,
+    way: 'Spielweise',
+    ways: {
+      usual: 'Wie üblich',
+      strict: 'Streng: Raten ist immer falsch',
+      efficiency: 'Sparsam: wenige Klicks',
+      survival: 'Überleben: immer mehr',
+    },
+    clicks: 'Klicks',
+    round: 'Brett',
+    nextBoard: 'Nächstes Brett',
+    strictWon: 'Allein durch Schließen gewonnen.',
+    strictLost: 'Dieses Feld war nicht sicher: im strengen Spiel ist so ein Zug immer falsch.',
+    survived: (n) => `${plural(n, 'Brett', 'Bretter')} überlebt.`,
+    efficient: (clicks, zini, share) =>
+      `${plural(clicks, 'Klick', 'Klicks')}, wo mit Fahnen ${zini} genügen (ZiNi): ${share} %.`,
     tryAgain: 'Von dort noch einmal',
     certainThen: (n) =>
       n === 0
@@ -420,6 +435,8 @@ export const text = {
       'Mit Hilfe',
     ],
     times: 'Sekunden der gewonnenen Spiele',
+    survival: 'Überleben: wie weit du kamst',
+    survivalColumns: ['Brett', 'Läufe', 'Meiste Bretter'],
     rate: (n) => `Anteil gewonnen der letzten ${n}`,
   },
 

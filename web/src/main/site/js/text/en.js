@@ -197,6 +197,21 @@ export const text = {
     review: 'Show what was certain',
     reviewGame: 'Review this game',
     badTurn: (word) => `“${word}” is no turn: o40 opens cell 40, f40 flags it, c40 opens around it.`,
+    way: 'Way of playing',
+    ways: {
+      usual: 'As usual',
+      strict: 'Strict: a guess is always wrong',
+      efficiency: 'Efficiency: few clicks',
+      survival: 'Survival: more and more',
+    },
+    clicks: 'clicks',
+    round: 'board',
+    nextBoard: 'Next board',
+    strictWon: 'Won by reasoning alone.',
+    strictLost: 'That cell was not certain: in strict play such a move is always wrong.',
+    survived: (n) => `${plural(n, 'board')} survived.`,
+    efficient: (clicks, zini, share) =>
+      `${plural(clicks, 'click')} where ${zini} are enough with flags and chords (ZiNi): ${share} %.`,
     tryAgain: 'Try again from there',
     certainThen: (n) =>
       n === 0 ? 'Nothing was certain: a guess was needed.' : `${plural(n, 'cell')} could be proved safe instead.`,
@@ -414,6 +429,8 @@ export const text = {
       'With help',
     ],
     times: 'seconds of the games won',
+    survival: 'Survival: how far you got',
+    survivalColumns: ['Board', 'Runs', 'Most boards'],
     rate: (n) => `share won of the last ${n}`,
   },
 

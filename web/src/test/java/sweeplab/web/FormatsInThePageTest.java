@@ -36,7 +36,10 @@ final class FormatsInThePageTest extends Browsing {
         List<String> examples = new ArrayList<>();
         Matcher block = BLOCK.matcher(Files.readString(GUIDE));
         while (block.find()) {
-            String text = block.group().lines().map(line -> line.length() > 4 ? line.substring(4) : "").collect(Collectors.joining("\n"));
+            String text = block.group()
+                    .lines()
+                    .map(line -> line.length() > 4 ? line.substring(4) : "")
+                    .collect(Collectors.joining("\n"));
             if (!text.startsWith("sweep ") && !text.startsWith("mvn ")) {
                 examples.add(text);
             }
@@ -49,7 +52,9 @@ final class FormatsInThePageTest extends Browsing {
         View view = Recast.question(formats.read(text));
         byte[] codes = Shown.of(view);
         return formats.recognise(sweeplab.format.text.Source.of(text)).name() + " "
-                + IntStream.range(0, codes.length).mapToObj(cell -> String.valueOf(codes[cell])).collect(Collectors.joining(","));
+                + IntStream.range(0, codes.length)
+                        .mapToObj(cell -> String.valueOf(codes[cell]))
+                        .collect(Collectors.joining(","));
     }
 
     @Test
@@ -58,8 +63,11 @@ final class FormatsInThePageTest extends Browsing {
         assertThat(examples).hasSizeGreaterThanOrEqualTo(EXAMPLES);
         try (Page page = open(Page.Screen.DESKTOP, "#/arena")) {
             for (String example : examples) {
-                String bytes = Base64.getEncoder().encodeToString(example.getBytes(java.nio.charset.StandardCharsets.UTF_8));
-                assertThat(page.evaluate(SHOWN.formatted(bytes)).asString()).as(example).isEqualTo(expected(example));
+                String bytes =
+                        Base64.getEncoder().encodeToString(example.getBytes(java.nio.charset.StandardCharsets.UTF_8));
+                assertThat(page.evaluate(SHOWN.formatted(bytes)).asString())
+                        .as(example)
+                        .isEqualTo(expected(example));
             }
         }
     }
@@ -73,7 +81,8 @@ final class FormatsInThePageTest extends Browsing {
                 int cells = Shown.of(Recast.question(new Formats().read(example))).length;
                 page.fill("textarea", example);
                 page.click("#read");
-                page.await("document.querySelector('canvas').board.cells.length === " + cells + " && document.querySelector('#best')");
+                page.await("document.querySelector('canvas').board.cells.length === " + cells
+                        + " && document.querySelector('#best')");
             }
             assertThat(page.faults()).isEmpty();
         }

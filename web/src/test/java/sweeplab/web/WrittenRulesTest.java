@@ -38,12 +38,14 @@ final class WrittenRulesTest extends Browsing {
 
     @Test
     void aCellThatSaysNothing() {
-        String board = "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 2\ncolumns: 3\nmines: 1\nrule: [V]\n[view]\n1 - U\nU U U\n";
+        String board =
+                "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 2\ncolumns: 3\nmines: 1\nrule: [V]\n[view]\n1 - U\nU U U\n";
         try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {
             page.await("document.querySelector('#best')");
             page.fill("textarea", board);
             page.click("#read");
-            page.await(BOARD + ".cells.length === 6 && document.querySelector('#best')?.textContent.startsWith('Open')");
+            page.await(
+                    BOARD + ".cells.length === 6 && document.querySelector('#best')?.textContent.startsWith('Open')");
             assertThat(page.evaluate(BOARD + ".cells[1]").asInt()).isEqualTo(Shown.SILENT);
             assertThat(page.faults()).isEmpty();
         }

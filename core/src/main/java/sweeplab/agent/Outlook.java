@@ -15,6 +15,7 @@ import sweeplab.endgame.Endgame;
 import sweeplab.endgame.EndgameAnswer;
 import sweeplab.rules.GoldClue;
 import sweeplab.view.View;
+import sweeplab.world.CellSet;
 import sweeplab.world.World;
 
 /** How much two probes are worth: the chance to win after each, exactly where few worlds are left, else by playing on in drawn worlds. */
@@ -25,6 +26,9 @@ public final class Outlook {
     private static final long NODES = 1_000_000;
     private static final int DRAWS = 300;
     private static final double NORMAL_95 = 1.96;
+
+    // The rule of three: what came in none of the draws may still come in so many of all worlds, with 95 % confidence.
+    private static final double NEVER_SEEN = 3.0 / DRAWS;
 
     private final Exact exact = new Exact();
     private final PlayOut playOut = new PlayOut();
@@ -38,6 +42,10 @@ public final class Outlook {
             return Optional.empty();
         }
         Insight known = exact.limit(budget).at(view);
+        if (known.worlds() == 1) {
+            CellSet dangers = exact.analyse(view).dangers();
+            return Optional.of(new Comparison(dangers.contains(one) ? 0 : 1, dangers.contains(other) ? 0 : 1, 0));
+        }
         return known.list(LISTED)
                 .flatMap(list -> solve(list, one, other, budget))
                 .or(() -> draw(known, one, other, budget));
@@ -52,6 +60,10 @@ public final class Outlook {
             return Optional.empty();
         }
         Insight known = exact.limit(budget).at(view);
+        if (known.worlds() == 1) {
+            boolean danger = exact.analyse(view).dangers().contains(cell);
+            return Optional.of(new Chance(danger ? 0 : 1, 0));
+        }
         return listed(known, cell)
                 .map(list -> after(list, cell, budget))
                 .filter(OptionalDouble::isPresent)
@@ -78,12 +90,18 @@ public final class Outlook {
             if (chance.isEmpty() || budget.spent()) {
                 return Optional.empty();
             }
-            sum += chance.getAsDouble() / DRAWS;
-            squares += chance.getAsDouble() * chance.getAsDouble() / DRAWS;
+            sum += chance.getAsDouble();
+            squares += chance.getAsDouble() * chance.getAsDouble();
         }
-        double half = NORMAL_95 * Math.sqrt(Math.max(0, squares - sum * sum) / DRAWS);
-        double win = sum;
-        return worlds.map(any -> new Chance(win, half));
+        Chance seen = new Chance(sum / DRAWS, margin(sum, squares));
+        return worlds.map(any -> seen);
+    }
+
+    // How far off the mean of the draws may be, from their sum and the sum of their squares.
+    private static double margin(double sum, double squares) {
+        double mean = sum / DRAWS;
+        double variance = Math.max(0, squares / DRAWS - mean * mean);
+        return Math.max(NEVER_SEEN, NORMAL_95 * Math.sqrt(variance / DRAWS));
     }
 
     private static Optional<Comparison> solve(WorldList list, int one, int other, Budget budget) {
@@ -151,14 +169,13 @@ public final class Outlook {
             }
             double a = afterOne.getAsDouble();
             double b = afterOther.getAsDouble();
-            first += a / DRAWS;
-            second += b / DRAWS;
-            squares += (a - b) * (a - b) / DRAWS;
+            first += a;
+            second += b;
+            squares += (a - b) * (a - b);
         }
         if (budget.spent()) {
             return Optional.empty();
         }
-        double variance = Math.max(0, squares - (first - second) * (first - second));
-        return Optional.of(new Comparison(first, second, NORMAL_95 * Math.sqrt(variance / DRAWS)));
+        return Optional.of(new Comparison(first / DRAWS, second / DRAWS, margin(first - second, squares)));
     }
 }

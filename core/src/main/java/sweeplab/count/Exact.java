@@ -287,7 +287,8 @@ public final class Exact {
 
     Optional<WorldList> list(View view, int most) {
         Budget budget = allowance.budget();
-        return worlds(view) > most ? Optional.empty() : budget.within(() -> Listing.of(settled(view), budget));
+        boolean few = worlds(view) <= most && settled(view).position().unknownCells() > 0;
+        return few ? budget.within(() -> Listing.of(settled(view), budget)) : Optional.empty();
     }
 
     boolean chances(View view, Groups groups) {

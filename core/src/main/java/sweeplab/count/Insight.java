@@ -51,7 +51,7 @@ public final class Insight {
         return engine.worlds(view);
     }
 
-    /** The worlds that fit, if there are at most so many. */
+    /** The worlds that fit, as far as a cell of them is in doubt: nothing if none is, or if there are more than so many. */
     public Optional<WorldList> list(int most) {
         return engine.list(view, most);
     }

@@ -26,6 +26,7 @@ public final class Position {
     private int read;
     private int unknownCells;
     private int knownDangers;
+    private int mostDangers;
     private boolean consistent;
 
     private final IntList facts = new IntList(64);
@@ -52,6 +53,7 @@ public final class Position {
         read = 0;
         unknownCells = fresh.length;
         knownDangers = 0;
+        mostDangers = view.dangers() == View.UNTOLD ? Integer.MAX_VALUE : view.dangers();
         consistent = true;
         facts.clear();
         deciding.clear();
@@ -73,6 +75,7 @@ public final class Position {
         read = other.read;
         unknownCells = other.unknownCells;
         knownDangers = other.knownDangers;
+        mostDangers = other.mostDangers;
         consistent = other.consistent;
         facts.copy(other.facts);
         deciding.copy(other.deciding);
@@ -148,7 +151,9 @@ public final class Position {
     private void mark(int cell, byte what) {
         status[cell] = what;
         unknownCells--;
-        knownDangers += what == DANGER ? 1 : 0;
+        if (what == DANGER && ++knownDangers > mostDangers) {
+            consistent = false;
+        }
         facts.add(Fact.of(cell, what == DANGER));
         long less = what == DANGER ? Around.ONE_DANGER : Around.ONE_SAFE;
         for (int i = firsts[cell], end = firsts[cell + 1]; i < end; i++) {
@@ -191,7 +196,7 @@ public final class Position {
         return view == asked && read == view.opened();
     }
 
-    /** False if a clue cannot be met any more. */
+    /** False if a clue cannot be met any more, or more dangers are known than there are. */
     public boolean consistent() {
         return consistent;
     }

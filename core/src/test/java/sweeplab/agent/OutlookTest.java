@@ -17,6 +17,8 @@ import sweeplab.game.Game;
 import sweeplab.infer.Worlds;
 import sweeplab.play.Referee;
 import sweeplab.play.Result;
+import sweeplab.rules.Classic;
+import sweeplab.view.Scene;
 import sweeplab.view.View;
 import sweeplab.world.Topologies;
 import sweeplab.world.World;
@@ -87,6 +89,25 @@ final class OutlookTest {
             won += wins ? 1 : 0;
         }
         assertThat(won).as("games won").isBetween(5, 55);
+    }
+
+    /** With one world left everything is certain, however many cells are covered: no list is made, and no margin said. */
+    @Test
+    void oneWorldIsWonForCertainUnlessTheDangerIsProbed() {
+        View view = corner();
+        Outlook outlook = new Outlook();
+        assertThat(new Exact().at(view).worlds()).isEqualTo(1);
+        assertThat(new Exact().at(view).list(10)).isEmpty();
+        assertThat(outlook.chance(view, 7, Budget.unlimited())).contains(new Outlook.Chance(1, 0));
+        assertThat(outlook.chance(view, 1, Budget.unlimited())).contains(new Outlook.Chance(0, 0));
+        assertThat(outlook.compare(view, 7, 1, Budget.unlimited())).contains(new Outlook.Comparison(1, 0, 0));
+    }
+
+    // All three neighbours of a corner are dangers, and there are no more on a board of 400 cells.
+    private static View corner() {
+        Scene scene = new Scene(new Classic(), Topologies.grid("square", 20, 20), 3, View.UNTOLD);
+        scene.open(0, 3, View.UNTOLD);
+        return scene.view();
     }
 
     @Test

@@ -11,8 +11,10 @@ import sweeplab.count.result.Census;
 import sweeplab.game.Game;
 import sweeplab.infer.BruteForce;
 import sweeplab.infer.Positions;
+import sweeplab.rules.Classic;
 import sweeplab.rules.GoldClue;
 import sweeplab.rules.Rules;
+import sweeplab.view.Scene;
 import sweeplab.view.View;
 import sweeplab.world.Topologies;
 import sweeplab.world.World;
@@ -53,6 +55,18 @@ final class ExactTest {
                     assertThat(gold).as("seed %d, gold in %d", seed, cell).isEqualTo(truth.gold(cell));
                 }
             }
+        }
+    }
+
+    /** One clue proves one danger more than there are, on a board of which nothing else is known. */
+    @Test
+    void oneDangerTooManyFitsNoWorld() {
+        for (int told = 0; told < 4; told++) {
+            Scene scene = new Scene(new Classic(), Topologies.grid("square", 5, 5), told, View.UNTOLD);
+            scene.open(0, 3, View.UNTOLD);
+            assertThat(new Exact().analyse(scene.view()).verdict())
+                    .as("%d told, 3 proved", told)
+                    .isEqualTo(told < 3 ? Analysis.Verdict.INCONSISTENT : Analysis.Verdict.KNOWN);
         }
     }
 

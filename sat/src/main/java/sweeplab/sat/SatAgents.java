@@ -21,6 +21,13 @@ public final class SatAgents {
     public static Roster addTo(Roster roster) {
         return roster.add("sat", "SPS, SAT, stops when nothing follows", seed -> careful(sat(SatEngine.DEFAULT)))
                 .add("sat-total", "SPS, SAT with the total, stops when nothing follows", seed -> careful(total()))
+                .add("sat:whole", "report 004's loop: a cell at a time, asked of all clues", seed -> popped("whole"))
+                .add("sat:near", "the same, asked only of the clues near the cell", seed -> popped("near"))
+                .add(
+                        "sat:near-recent",
+                        "sat:near, cells beside what was opened last first",
+                        seed -> popped("near-recent"))
+                .add("sat:near-promising", "sat:near, cells with the most clues first", seed -> popped("near-promising"))
                 .add("nettle-logic3", "report 000: SPS, SAT on a DNF, random", SatAgents::nettleLogic3)
                 .add("daggers-001-logic3", "report 001: SPS, SAT, random", SatAgents::daggers001Logic3)
                 .add("daggers-002-logic2", "report 002: SPS, ATS with the total, random", SatAgents::daggers002Logic2)
@@ -45,6 +52,10 @@ public final class SatAgents {
 
     private static Inference total() {
         return new Satisfiability(SatEngine.DEFAULT.tools(), true);
+    }
+
+    private static Agent popped(String way) {
+        return careful(Popping.get(way).inference(SatEngine.DEFAULT.tools()));
     }
 
     private static Agent careful(Inference inference) {

@@ -3,20 +3,23 @@ package sweeplab.sat;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Decision;
 import sweeplab.agent.RandomProbing;
 import sweeplab.agent.Recipe;
 import sweeplab.catalogue.Setup;
+import sweeplab.infer.Inference;
 import sweeplab.infer.Satisfiability;
 import sweeplab.infer.SinglePoint;
 import sweeplab.play.Referee;
+import sweeplab.play.Score;
 import sweeplab.view.View;
 
 /** Measures what satisfiability reasoning costs in an encoding: whole games, with lives enough that each goes to its end. */
 public final class SatBench {
 
-    /** What the games took on average; {@code milliseconds} is all the time of the agent (of the processor, not the clock), {@code worst} that of the slowest game. */
+    /** What the games took on average; {@code milliseconds} is all the time of the agent (of the processor, not the clock), {@code worst} that of the slowest game, {@code bases} how many knowledge bases were written, {@code guesses} the probes that nothing was known for. */
     public record Row(
             String engine,
             int games,
@@ -24,23 +27,31 @@ public final class SatBench {
             double clauses,
             double queries,
             double milliseconds,
-            double worst) {}
+            double worst,
+            double bases,
+            double guesses) {}
 
     private final SatEngine engine;
-    private final boolean withTotal;
+    private final Function<Satisfiability.Tools, Inference> way;
     private final List<Measured> solvers = new ArrayList<>();
+    private long guesses;
 
-    private SatBench(SatEngine engine, boolean withTotal) {
+    private SatBench(SatEngine engine, Function<Satisfiability.Tools, Inference> way) {
         this.engine = engine;
-        this.withTotal = withTotal;
+        this.way = way;
     }
 
     /** Plays each game once with single point, this engine and random probes; {@code withTotal} as in {@link Satisfiability}. */
     public static Row run(SatEngine engine, boolean withTotal, List<Setup> games) {
-        return new SatBench(engine, withTotal).run(games);
+        return new SatBench(engine, tools -> new Satisfiability(tools, withTotal)).run(engine.name(), games);
     }
 
-    private Row run(List<Setup> games) {
+    /** The same, but cell by cell, each with a knowledge base of its own. */
+    public static Row run(Popping popping, List<Setup> games) {
+        return new SatBench(SatEngine.DEFAULT, popping::inference).run(popping.name(), games);
+    }
+
+    private Row run(String name, List<Setup> games) {
         double all = 0;
         double worst = 0;
         for (int i = 0; i < games.size(); i++) {
@@ -49,7 +60,7 @@ public final class SatBench {
             worst = Math.max(worst, milliseconds);
         }
         return new Row(
-                engine.name(),
+                name,
                 games.size(),
                 average(
                         games,
@@ -67,7 +78,9 @@ public final class SatBench {
                                 .mapToLong(solver -> solver.size().queries())
                                 .sum()),
                 all / games.size(),
-                worst);
+                worst,
+                average(games, solvers.size()),
+                average(games, guesses));
     }
 
     private static double average(List<Setup> games, long sum) {
@@ -78,9 +91,9 @@ public final class SatBench {
         Satisfiability.Tools plain = engine.tools();
         Satisfiability.Tools tools =
                 new Satisfiability.Tools(() -> watch(plain.solvers().get()), plain.clues(), plain.totals());
-        Timed agent =
-                new Timed(new Recipe(new RandomProbing(seed), new SinglePoint(), new Satisfiability(tools, withTotal)));
-        Referee.play(setup.newGame(setup.world().dangers() + 1), agent, step -> {});
+        Timed agent = new Timed(new Recipe(new RandomProbing(seed), new SinglePoint(), way.apply(tools)));
+        Score score = Referee.play(setup.newGame(setup.world().dangers() + 1), agent, step -> {});
+        guesses += score.guesses();
         return agent.nanos / 1e6;
     }
 

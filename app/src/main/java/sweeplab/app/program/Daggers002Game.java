@@ -3,6 +3,7 @@ package sweeplab.app.program;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import sweeplab.agent.Recipe;
 import sweeplab.agent.Roster;
 import sweeplab.app.terminal.Notation;
@@ -13,12 +14,15 @@ import sweeplab.play.Referee;
 import sweeplab.rules.GoldClue;
 import sweeplab.sat.SatAgents;
 import sweeplab.trace.Step;
+import sweeplab.trace.Trace;
 import sweeplab.view.Status;
 import sweeplab.view.View;
+import sweeplab.world.Topology;
 
 /** One game of report 002's program: the words for a move, column before row, and the board with its lines. */
 final class Daggers002Game {
 
+    private static final String DICTATED = "dictated";
     private static final Notation NOTATION = new Notation("C", "M", "D");
     private static final Map<String, String> TITLES = Map.of(
             "SPS", "Single Point Strategy:",
@@ -28,20 +32,26 @@ final class Daggers002Game {
             "random", "Random Probing Strategy:");
 
     private final Terminal terminal;
-    private final Recipe agent;
-    private final Game game;
-    private final View view;
-    private final Referee referee;
+    private final Setup setup;
+    private final Supplier<Recipe> maker;
+    private final List<List<Step>> moves = new ArrayList<>();
     private final List<Step> steps = new ArrayList<>();
     private final List<String> printed = new ArrayList<>();
+    private Game game;
+    private View view;
+    private Recipe agent;
+    private Referee referee;
     private int seen;
     private boolean stuck;
 
     Daggers002Game(Terminal terminal, Setup setup, String agentName, long seed) {
         this.terminal = terminal;
-        agent = (Recipe) SatAgents.addTo(Roster.core()).get(agentName).maker().apply(seed);
+        this.setup = setup;
+        Roster roster = SatAgents.addTo(Roster.core());
+        maker = () -> (Recipe) roster.get(agentName).maker().apply(seed);
         game = setup.newGame();
         view = game.view();
+        agent = maker.get();
         referee = new Referee(game, agent, steps::add);
     }
 
@@ -65,15 +75,75 @@ final class Daggers002Game {
             stuck = !referee.step();
         } while (!stuck && !over() && !referee.spent());
         if (!stuck) {
+            moves.add(List.copyOf(steps));
             titles(steps.get(0).by());
             tell(clue);
         }
+        show();
+    }
+
+    /** Makes the move of the person in the agent's place, who thinks on from there. */
+    void dictate(Step.Kind kind, int cell) {
+        Step step = new Step(kind, cell, DICTATED, Double.NaN);
+        Trace.apply(step, game);
+        steps.clear();
+        steps.add(step);
+        moves.add(List.of(step));
+        printed.clear();
+        printed.add("Your move:");
+        tellCells(false);
+        think();
+        show();
+    }
+
+    /** Takes the last move back; the agent then makes the same one again, even if it was a random one (D10). */
+    void undo() {
+        printed.clear();
+        if (moves.size() == 1) {
+            printed.add("There is no move to take back but the first, which is always the same.");
+        } else {
+            moves.remove(moves.size() - 1);
+            List<Step> all = moves.stream().flatMap(List::stream).toList();
+            game = new Trace(setup.id(), DICTATED, 0, all).replay(setup);
+            view = game.view();
+            seen = view.opened();
+            think();
+            printed.add("Taken back:");
+        }
+        show();
+    }
+
+    /** Shows the board again below a line that explains something. */
+    void say(String words) {
+        printed.clear();
+        printed.add(words);
+        show();
+    }
+
+    private void think() {
+        stuck = false;
+        agent = maker.get();
+        referee = new Referee(game, agent, steps::add);
+    }
+
+    private void show() {
         board();
         if (over()) {
             printed.add(view.status() == Status.WON ? "Agent won!" : "Agent died!");
-            printed.add("Random probes: " + referee.score().guesses());
+            printed.add("Random probes: " + randomProbes());
         }
         printed.forEach(terminal::line);
+    }
+
+    private long randomProbes() {
+        return moves.stream()
+                .flatMap(List::stream)
+                .filter(step -> step.guess() && !step.by().equals(DICTATED))
+                .count();
+    }
+
+    Topology topology() {
+        return view.topology();
     }
 
     private void titles(String by) {

@@ -57,10 +57,14 @@ public final class ReportProgram {
                 name.startsWith("nettle/") ? " DIFFICULTY NUMBER" : name.startsWith("daggers-001/") ? " MAP" : "";
         String example = name.startsWith("nettle/") ? " medium 1" : name.startsWith("daggers-001/") ? " MEDIUM3" : "";
         String jar = "java -jar " + name + ".jar";
+        String keys = name.startsWith("daggers-002/")
+                ? "In a game Enter is the next move, U takes one back, COLUMN ROW dictates one, Q leaves."
+                : "It prints what the report's program printed.";
         return List.of(
                 "Usage: " + jar + words + " [--worlds DIR] [--seed S]",
                 "A program of the reports as its authors wrote it"
                         + (words.isEmpty() ? "; it asks for the world." : "."),
+                keys,
                 "  --worlds DIR   a folder of world files NAME.txt in place of the catalogue",
                 "  --seed S       a whole number from which every random choice is made",
                 "Example:  " + jar + example);

@@ -159,6 +159,29 @@ final class ReportProgramsTest {
         assertThat(printed).endsWith("game won\n");
     }
 
+    @Test
+    @DisplayName("D10: undo, after which a random move is the same, and a move that the person dictates")
+    void undoAndDictatedMoves() {
+        String typed = "hard10;4";
+        while (!run(typed + ";Q;exit", "daggers-002/Logic1").out().contains("Random Probing Strategy:")) {
+            typed += ";";
+        }
+        String once = run(typed + ";Q;exit", "daggers-002/Logic1").out();
+        String again = run(typed + ";u;;u;;Q;exit", "daggers-002/Logic1").out();
+        assertThat(again).contains("Taken back:");
+        assertThat(again.substring(again.lastIndexOf("Random Probing")))
+                .isEqualTo(once.substring(once.lastIndexOf("Random Probing")));
+        assertThat(run("easy1;0;;4 0;Q;exit", "daggers-002/Logic1").out())
+                .contains("Keys: Enter next move, U undo, COLUMN ROW your move (M marks), Q leave\n")
+                .contains("Your move:\n4 0 contained dagger. -1 Life\n-----\n|0|0|0|1|D|\n");
+        assertThat(run("easy1;0;m 4 0;Q;exit", "daggers-002/Logic1").out())
+                .contains("Your move:\n4 0 marked\n-----\n|0|0|0|1|M|\n");
+        assertThat(run("easy1;0;U;9 9;zz;Q;exit", "daggers-002/Logic1").out())
+                .contains("There is no move to take back but the first")
+                .contains("9 9 is not possible: choose a covered cell")
+                .contains("'zz' is none of the keys");
+    }
+
     private static Cli run(String typed, String... words) {
         String[] args =
                 Stream.concat(Stream.of("program", "report"), Stream.of(words)).toArray(String[]::new);

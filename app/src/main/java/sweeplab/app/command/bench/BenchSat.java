@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -23,6 +24,7 @@ import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
 import sweeplab.catalogue.Start;
 import sweeplab.rules.RuleBook;
+import sweeplab.sat.Popping;
 import sweeplab.sat.SatBench;
 import sweeplab.sat.SatEngine;
 
@@ -34,7 +36,8 @@ import sweeplab.sat.SatEngine;
             "",
             "Every game goes to its end: a danger costs nothing here.",
             "",
-            "Example:  sweep bench sat --games 20 --seed 1 --chart sat.svg"
+            "Example:  sweep bench sat --games 20 --seed 1 --chart sat.svg",
+            "Example:  sweep bench sat --popping --board 30x16/99 --games 20 --seed 1"
         })
 final class BenchSat implements Runnable {
 
@@ -50,6 +53,11 @@ final class BenchSat implements Runnable {
     @Option(names = "--board", paramLabel = "B", description = "Another board in place of the usual three.")
     @Nullable
     private String board;
+
+    @Option(
+            names = "--popping",
+            description = "Compare ways to go from cell to cell, each with a knowledge base of its own, not encodings.")
+    private boolean popping;
 
     @Option(names = "--total", description = "The agents also use the total (D7).")
     private boolean total;
@@ -74,13 +82,16 @@ final class BenchSat implements Runnable {
         if (games < 1) {
             throw Failure.badInput("--games " + games + ": at least 1");
         }
+        if (popping && total) {
+            throw Failure.badInput("--popping and --total: a knowledge base of one cell has no total, leave one out");
+        }
         chart.check();
         BarChart picture = new BarChart("What satisfiability costs", "board", "CPU milliseconds a game");
         List<Map<String, @Nullable Object>> rows = new ArrayList<>();
         for (String each : board == null ? BOARDS : new String[] {board}) {
             List<Setup> setups = setups(each);
-            for (SatEngine engine : SatEngine.all()) {
-                SatBench.Row row = SatBench.run(engine, total, setups);
+            for (Supplier<SatBench.Row> measure : measures(setups)) {
+                SatBench.Row row = measure.get();
                 picture.add(row.engine(), each, row.milliseconds());
                 rows.add(row(each, row));
                 if (!json.on) {
@@ -93,6 +104,16 @@ final class BenchSat implements Runnable {
             terminal.line(Json.text(Json.object("seed", seed.value(), "total", total, "rows", rows)));
         }
         chart.draw(picture::write);
+    }
+
+    private List<Supplier<SatBench.Row>> measures(List<Setup> setups) {
+        List<Supplier<SatBench.Row>> measures = new ArrayList<>();
+        if (popping) {
+            Popping.all().forEach(way -> measures.add(() -> SatBench.run(way, setups)));
+        } else {
+            SatEngine.all().forEach(engine -> measures.add(() -> SatBench.run(engine, total, setups)));
+        }
+        return measures;
     }
 
     private List<Setup> setups(String text) {
@@ -115,6 +136,8 @@ final class BenchSat implements Runnable {
                 "variables", row.variables(),
                 "clauses", row.clauses(),
                 "queries", row.queries(),
+                "bases", row.bases(),
+                "guesses", row.guesses(),
                 "millis", row.milliseconds(),
                 "worstMillis", row.worst());
     }
@@ -123,6 +146,8 @@ final class BenchSat implements Runnable {
         return board + "  " + row.engine() + ": " + Words.count(row.games(), "game") + ", "
                 + Math.round(row.variables())
                 + " variables, " + Math.round(row.clauses()) + " clauses, " + Math.round(row.queries()) + " queries, "
+                + Math.round(row.bases()) + " knowledge bases, "
+                + Math.round(10 * row.guesses()) / 10.0 + " guesses, "
                 + Math.round(10 * row.milliseconds()) / 10.0 + " ms a game, worst "
                 + Math.round(10 * row.worst()) / 10.0;
     }

@@ -39,6 +39,16 @@ public final class SequentialTest {
         return verdict;
     }
 
+    /** Boards that only the first agent won. */
+    public long onlyFirst() {
+        return onlyFirst;
+    }
+
+    /** Boards that only the second agent won. */
+    public long onlySecond() {
+        return onlySecond;
+    }
+
     /** The finding in words. */
     public String words() {
         String first = standings.plan().agents().get(0);

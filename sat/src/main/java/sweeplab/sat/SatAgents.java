@@ -27,7 +27,10 @@ public final class SatAgents {
                         "sat:near-recent",
                         "sat:near, cells beside what was opened last first",
                         seed -> popped("near-recent"))
-                .add("sat:near-promising", "sat:near, cells with the most clues first", seed -> popped("near-promising"))
+                .add(
+                        "sat:near-promising",
+                        "sat:near, cells with the most clues first",
+                        seed -> popped("near-promising"))
                 .add("nettle-logic3", "report 000: SPS, SAT on a DNF, random", SatAgents::nettleLogic3)
                 .add("daggers-001-logic3", "report 001: SPS, SAT, random", SatAgents::daggers001Logic3)
                 .add("daggers-002-logic2", "report 002: SPS, ATS with the total, random", SatAgents::daggers002Logic2)

@@ -28,12 +28,12 @@ public record Finished(Path results, RunCard card, Standings standings) {
         return card.plan();
     }
 
-    /** What the sequential test found, in words, if there was one. */
-    public Optional<String> test() {
+    /** The sequential test after all games, if there was one. */
+    public Optional<SequentialTest> test() {
         return card.sprt().map(sprt -> {
             SequentialTest test = new SequentialTest(sprt, standings);
             test.update();
-            return test.words();
+            return test;
         });
     }
 

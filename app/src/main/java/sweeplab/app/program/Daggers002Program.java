@@ -24,8 +24,7 @@ final class Daggers002Program {
     private static final String WHICH_WORLD = "Enter world to operate on [or 'exit' to exit the program]:";
     private static final String WHICH_SEED = "Enter agent random seed [leave blank for random seed]:";
 
-    private static final String KEYS =
-            "Keys: Enter next move, U undo, COLUMN ROW your move (M marks), Q leave";
+    private static final String KEYS = "Keys: Enter next move, U undo, COLUMN ROW your move (M marks), Q leave";
     private static final Pattern PLACE = Pattern.compile("([mM]?)\\s*(\\d{1,4})[\\s,]+(\\d{1,4})");
     private static final int WIDTH = 79;
 
@@ -62,7 +61,8 @@ final class Daggers002Program {
         }
     }
 
-    // The report: the answer, the question and the line above it make room, so that the next answer is typed where this one was.
+    // The report: the answer, the question and the line above it make room, so that the next answer is typed where this
+    // one was.
     private void redraw(String complaint) {
         if (terminal.live()) {
             terminal.out().print("\u001b[3A\u001b[J");

@@ -65,10 +65,20 @@ final class KeptWordTest {
                 "convert --list --json",
                 "table tornado --json",
                 "generate --board beginner --seed 1 --json",
-                "kb nettle:easy1 --json"
+                "kb nettle:easy1 --json",
+                "worlds new --game daggers EASY --seed 1 --count 2 --json",
+                "worlds new --game daggers EASY --seed 1 --count 2 --json --out DIR/new",
+                "worlds check DIR/right.txt --json",
+                "convert afafaaadbc2lSdlSdlS jsm --json",
+                "convert afafaaadbc2lSdlSdlS --to jsm --out DIR/position.txt --json",
+                "explain afadaaaeblU2sZ --cell 1,0 --proof lrat --out DIR/why --json",
+                "explain afadaaaeblU2sZ --cell 1,0 --proof --json",
+                "grade kit --for local --board beginner --games 2 --out DIR/kit --json",
+                "arena run --agents exact,random --board 4x4/3 --games 40 --sprt --seed 1 --out DIR/r.jsonl --json"
             })
-    void factsAsOneDocument(String words) {
-        Cli ran = Cli.sweep(words.split(" "));
+    void factsAsOneDocument(String words) throws IOException {
+        Files.writeString(folder.resolve("right.txt"), "0 1 1\n0 1 d\n0 1 1\n");
+        Cli ran = Cli.sweep(words.replace("DIR", folder.toString()).split(" "));
         assertThat(ran.exit()).as(ran.err()).isZero();
         assertThat(sweeplab.app.json.Json.read(ran.out().strip())).isInstanceOf(java.util.Map.class);
     }
@@ -114,5 +124,30 @@ final class KeptWordTest {
     void theReportsProgramsHaveHelp() {
         Cli ran = Cli.sweep("program", "report", "nettle/Logic2", "--", "--help");
         assertThat(ran.out()).contains("Usage: java -jar nettle/Logic2.jar DIFFICULTY NUMBER");
+    }
+
+    @Test
+    void whatIsWrongIsDataToo() throws IOException {
+        Path wrong = Files.writeString(folder.resolve("wrong.txt"), "0 2 1\n0 1 d\n0 1 1\n");
+        Cli ran = Cli.sweep("worlds", "check", wrong.toString(), "--game", "daggers", "--json");
+        assertThat(ran.exit()).isEqualTo(1);
+        assertThat(ran.out()).contains("\"right\":false").contains("found clue 2, expected 1");
+    }
+
+    @Test
+    void theVerdictOfASequentialTestIsData() {
+        String results = folder.resolve("r.jsonl").toString();
+        String run =
+                "arena run --agents exact,random --board 4x4/3 --games 400 --sprt --seed 1 --threads 1 --json --out ";
+        assertThat(Cli.sweep((run + results).split(" ")).out())
+                .contains("\"sprt\":{\"p0\":0.5,\"p1\":0.55,\"alpha\":0.05,\"beta\":0.05,\"verdict\":\"h1\"");
+        assertThat(Cli.sweep("arena", "report", results, "--json").out()).contains("\"verdict\":\"h1\",\"games\":");
+    }
+
+    @Test
+    void aProofThatCannotBeWrittenIsRefused() {
+        Cli ran = Cli.sweep("explain", "[Q] 5x5/6 #1", "--cell", "2,2", "--proof");
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err()).contains("--proof: the text form knows clues that count neighbours");
     }
 }

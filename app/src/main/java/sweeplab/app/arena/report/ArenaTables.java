@@ -12,6 +12,8 @@ import sweeplab.app.table.Table;
 import sweeplab.arena.McNemar;
 import sweeplab.arena.MoveTimes;
 import sweeplab.arena.Plan;
+import sweeplab.arena.SequentialTest;
+import sweeplab.arena.Sprt;
 import sweeplab.arena.Standings;
 import sweeplab.arena.Tally;
 
@@ -48,11 +50,29 @@ final class ArenaTables {
                 "boards", plan.boards(),
                 "games", (long) plan.games(),
                 "seed", plan.seed(),
-                "test", run.test().orElse(""),
+                "test", run.test().map(SequentialTest::words).orElse(""),
+                "sprt", sprt(),
                 "standings", standings().json(),
                 "effort", effort().json(),
                 "pairs", pairs().json(),
                 "boardByBoard", boards().json());
+    }
+
+    private @Nullable Object sprt() {
+        if (run.test().isEmpty()) {
+            return null;
+        }
+        Sprt asked = run.card().sprt().orElseThrow();
+        SequentialTest test = run.test().get();
+        return Json.object(
+                "p0", asked.p0(),
+                "p1", asked.p1(),
+                "alpha", asked.alpha(),
+                "beta", asked.beta(),
+                "verdict", test.verdict().name().toLowerCase(Locale.ROOT),
+                "games", (long) test.games(),
+                "onlyFirst", test.onlyFirst(),
+                "onlySecond", test.onlySecond());
     }
 
     /** What was played, in a line. */

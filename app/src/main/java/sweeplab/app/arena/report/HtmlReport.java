@@ -35,8 +35,8 @@ final class HtmlReport {
         page.append("</title>\n<style>\n").append(resource("report.css")).append("</style>\n");
         page.append("<h1>").append(title).append("</h1>\n");
         run.test()
-                .ifPresent(
-                        words -> page.append("<p>").append(Svg.escaped(words)).append("</p>\n"));
+                .ifPresent(test ->
+                        page.append("<p>").append(Svg.escaped(test.words())).append("</p>\n"));
         new Charts(run).all().forEach(this::chart);
         tables.all().forEach(this::table);
         Noteworthy.of(run).forEach(this::games);

@@ -34,7 +34,7 @@ public enum Reports {
     }
 
     private static String withTest(Finished run, String tables) {
-        return tables + run.test().map(words -> "\n" + words + "\n").orElse("");
+        return tables + run.test().map(test -> "\n" + test.words() + "\n").orElse("");
     }
 
     /** Writes all of them beside the results, and every game as a row of a Parquet file. */

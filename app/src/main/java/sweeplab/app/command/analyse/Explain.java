@@ -38,7 +38,7 @@ import sweeplab.view.View;
             "With --difficulty POSITION is a whole board, which is played from its start by certain moves.",
             "",
             "Example:  sweep explain afadaaaeblU2sZ --cell 0,2",
-            "Example:  sweep explain afadaaaeblU2sZ --cell 0,2 --proof lrat --out why",
+            "Example:  sweep explain afadaaaeblU2sZ --cell 1,0 --proof lrat --out why",
             "Example:  sweep explain \"9x9/10 opening@4,4 #3\" --difficulty"
         })
 public final class Explain implements Runnable {
@@ -132,8 +132,8 @@ public final class Explain implements Runnable {
         }
         ExplainReport report = ExplainReport.of(view, asked, limit.budget());
         if (out != null && proof != null) {
-            terminal.line(new ProofFolder(out, proof).write(report));
-        } else if (proof != null) {
+            writeProof(new ProofFolder(out, proof), report);
+        } else if (proof != null && !json.on) {
             terminal.out().print(report.proofText());
         } else if (json.on) {
             terminal.line(Json.text(report.json()));
@@ -146,14 +146,26 @@ public final class Explain implements Runnable {
         });
     }
 
+    private void writeProof(ProofFolder folder, ExplainReport report) {
+        String told = folder.write(report);
+        if (json.on) {
+            Map<String, @Nullable Object> object = report.json();
+            object.put("files", folder.files());
+            terminal.line(Json.text(object));
+        } else {
+            terminal.line(told);
+        }
+    }
+
     private void checkForm(View view) {
         boolean foreign = proof != null && proof != ProofForm.TEXT;
         if (foreign != (out != null)) {
             throw Failure.badInput("--proof lrat (or drat) and --out DIR go together: say both");
         }
-        if (foreign && !view.rules().plain()) {
+        if (proof != null && !view.rules().plain()) {
             throw Failure.badInput(
-                    "--proof lrat and drat know clues that count neighbours, not the rules of this game");
+                    (foreign ? "--proof lrat and drat know" : "--proof: the text form knows")
+                            + " clues that count neighbours, not the rules of this game; without it the argument is shown and checked");
         }
     }
 

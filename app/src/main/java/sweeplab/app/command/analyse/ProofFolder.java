@@ -3,6 +3,8 @@ package sweeplab.app.command.analyse;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import sweeplab.app.terminal.Failure;
 import sweeplab.proof.Proof;
 import sweeplab.prove.lrat.LratExport;
@@ -28,6 +30,13 @@ record ProofFolder(Path folder, ProofForm form) {
         }
         throw Failure.failed("no " + form.word() + " proof: " + ((LratExport.Refused) export).why()
                 + "; --proof alone prints it in our own form");
+    }
+
+    /** What was written. */
+    List<String> files() {
+        return Stream.of("claim.cnf", "claim." + form.word(), "map.txt")
+                .map(name -> folder.resolve(name).toString())
+                .toList();
     }
 
     private void save(LratFiles files) {

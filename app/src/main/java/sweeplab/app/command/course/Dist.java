@@ -3,8 +3,13 @@ package sweeplab.app.command.course;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import sweeplab.app.command.option.JsonOption;
+import sweeplab.app.json.Json;
 import sweeplab.app.program.JarMaker;
 import sweeplab.app.program.ReportProgram;
 import sweeplab.app.terminal.Terminal;
@@ -23,6 +28,9 @@ public final class Dist implements Runnable {
             defaultValue = "dist")
     private Path folder = Path.of("dist");
 
+    @Mixin
+    private JsonOption json = new JsonOption();
+
     private final Terminal terminal;
 
     public Dist(Terminal terminal) {
@@ -31,6 +39,7 @@ public final class Dist implements Runnable {
 
     @Override
     public void run() {
+        List<String> jars = new ArrayList<>();
         for (String program : ReportProgram.names()) {
             Path jar = folder.resolve(program + ".jar");
             try {
@@ -38,7 +47,13 @@ public final class Dist implements Runnable {
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
-            terminal.line(jar.toString());
+            jars.add(jar.toString());
+            if (!json.on) {
+                terminal.line(jar.toString());
+            }
+        }
+        if (json.on) {
+            terminal.line(Json.text(Json.object("files", jars)));
         }
     }
 }

@@ -11,9 +11,11 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.command.option.PlayedOptions;
 import sweeplab.app.grade.Rubric;
 import sweeplab.app.grade.kit.Kit;
+import sweeplab.app.json.Json;
 import sweeplab.app.library.TextFile;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
@@ -50,6 +52,9 @@ public final class GradeKit implements Runnable {
     @Mixin
     private PlayedOptions boards = new PlayedOptions();
 
+    @Mixin
+    private JsonOption json = new JsonOption();
+
     private final Terminal terminal;
 
     public GradeKit(Terminal terminal) {
@@ -69,7 +74,11 @@ public final class GradeKit implements Runnable {
         } catch (IOException e) {
             throw Failure.failed(out + " cannot be written: " + e.getMessage());
         }
-        terminal.line("Written: " + out + ", for " + platform.name().toLowerCase(Locale.ROOT) + ".");
+        String place = platform.name().toLowerCase(Locale.ROOT);
+        terminal.line(
+                json.on
+                        ? Json.text(Json.object("out", out.toString(), "for", place))
+                        : "Written: " + out + ", for " + place + ".");
     }
 
     private void checkEmpty() throws IOException {

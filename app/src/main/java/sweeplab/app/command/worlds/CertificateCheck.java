@@ -7,8 +7,12 @@ import java.io.SequenceInputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import sweeplab.app.json.Json;
 import sweeplab.app.json.JsonLines;
 import sweeplab.app.library.LineFile;
 import sweeplab.app.terminal.Failure;
@@ -29,13 +33,15 @@ public final class CertificateCheck {
     private int lines;
     private int boards;
     private int wrong;
+    private final List<Map<String, @Nullable Object>> faults = new ArrayList<>();
 
     CertificateCheck(Terminal terminal, Path file) {
         this.terminal = terminal;
         this.file = file;
     }
 
-    boolean holds() {
+    /** Checks all lines; says so if it is wanted. */
+    boolean holds(boolean told) {
         if (Files.isDirectory(file)) {
             throw Failure.badInput(file + " is a folder, expected a file");
         }
@@ -48,8 +54,18 @@ public final class CertificateCheck {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        terminal.line(file + ": " + boards + " boards, " + (boards - wrong) + " certificates hold");
+        if (told) {
+            say();
+        }
         return wrong == 0 && boards > 0;
+    }
+
+    private void say() {
+        terminal.line(file + ": " + boards + " boards, " + (boards - wrong) + " certificates hold");
+    }
+
+    Map<String, @Nullable Object> json() {
+        return Json.object("file", file.toString(), "boards", boards, "hold", boards - wrong, "faults", faults);
     }
 
     private String place(int line) {
@@ -61,10 +77,15 @@ public final class CertificateCheck {
         if (!line.isBlank()) {
             boards++;
             Optional<String> fault = checked(line);
-            fault.ifPresent(what -> terminal.err().println(place(lines) + ": " + what));
+            fault.ifPresent(this::complain);
             wrong += fault.isPresent() ? 1 : 0;
         }
         return true;
+    }
+
+    private void complain(String fault) {
+        terminal.err().println(place(lines) + ": " + fault);
+        faults.add(Json.object("line", lines, "fault", fault));
     }
 
     private Optional<String> checked(String line) {

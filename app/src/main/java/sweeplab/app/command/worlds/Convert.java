@@ -95,7 +95,25 @@ public final class Convert implements Runnable {
             throw Failure.badInput("say what to convert: a file, '-', or the text itself");
         }
         Format format = format(formats);
-        put(format, format.write(started(document(formats))));
+        Document document = started(document(formats));
+        byte[] bytes = format.write(document);
+        if (out != null) {
+            save(out, bytes);
+        }
+        if (json.on) {
+            printJson(format, document, bytes);
+        } else if (out == null) {
+            terminal.out().print(text(format, bytes));
+        }
+    }
+
+    private void printJson(Format format, Document document, byte[] bytes) {
+        terminal.line(Json.text(Json.object(
+                "kind", document.kind(),
+                "format", format.name(),
+                "file", out == null ? null : out.toString(),
+                "bytes", bytes.length,
+                "text", text(format, bytes))));
     }
 
     // With --game FROM may be the bare name of a world.
@@ -164,13 +182,13 @@ public final class Convert implements Runnable {
         return board.withStarts(board.world().topology().cell(Integer.parseInt(place[1]), Integer.parseInt(place[0])));
     }
 
-    private void put(Format format, byte[] bytes) {
-        if (out == null) {
-            terminal.out().print(format.name().equals("mbf") ? hex(bytes) : new String(bytes, StandardCharsets.UTF_8));
-            return;
-        }
+    private static String text(Format format, byte[] bytes) {
+        return format.name().equals("mbf") ? hex(bytes) : new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    private static void save(Path file, byte[] bytes) {
         try {
-            Files.write(out, bytes);
+            Files.write(file, bytes);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -4,13 +4,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.command.option.WorldNames;
+import sweeplab.app.json.Json;
 import sweeplab.app.library.TextFile;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Outcome;
@@ -49,6 +53,10 @@ final class WorldsCheck implements Callable<Integer> {
                     "The files hold lines of sweep generate --no-guess: plays every certificate, each proof checked.")
     private boolean certificates;
 
+    @Mixin
+    private JsonOption json = new JsonOption();
+
+    private final List<Map<String, @Nullable Object>> found = new ArrayList<>();
     private final Terminal terminal;
 
     WorldsCheck(Terminal terminal) {
@@ -57,9 +65,24 @@ final class WorldsCheck implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (certificates) {
-            return files.stream().allMatch(file -> new CertificateCheck(terminal, file).holds()) ? 0 : Failure.FAILED;
+        int code = certificates ? certificates() : worlds();
+        if (json.on) {
+            terminal.line(Json.text(Json.object("files", found)));
         }
+        return code;
+    }
+
+    private int certificates() {
+        boolean hold = true;
+        for (Path file : files) {
+            CertificateCheck check = new CertificateCheck(terminal, file);
+            hold &= check.holds(!json.on);
+            found.add(check.json());
+        }
+        return hold ? 0 : Failure.FAILED;
+    }
+
+    private int worlds() {
         List<Rules> games = game == null ? RuleBook.all() : List.of(RuleBook.get(game));
         int wrong = 0;
         for (Path file : files) {
@@ -71,23 +94,40 @@ final class WorldsCheck implements Callable<Integer> {
 
     private boolean check(Path file, List<Rules> games) {
         try {
-            String text = TextFile.read(file, WorldText.MOST_CHARACTERS);
-            terminal.line(verdict(file, text, games));
+            tell(file, verdict(file, TextFile.read(file, WorldText.MOST_CHARACTERS), games));
             return true;
         } catch (RuntimeException e) {
-            terminal.err().println(Outcome.of(e).message());
+            String fault = Outcome.of(e).message();
+            terminal.err().println(fault);
+            found.add(Json.object("file", file.toString(), "right", false, "fault", fault));
             return false;
         }
     }
 
+    private record Right(Rules rules, World world) {}
+
+    private void tell(Path file, Right right) {
+        World world = right.world();
+        if (!json.on) {
+            terminal.line(file + ": right for " + right.rules().id() + ", " + world.topology() + ", "
+                    + Words.contents(world, right.rules()));
+        }
+        found.add(Json.object(
+                "file", file.toString(),
+                "right", true,
+                "game", right.rules().id(),
+                "topology", world.topology().id(),
+                "dangers", world.dangers(),
+                "gold", world.golds(),
+                "blocked", world.blocked()));
+    }
+
     // Without --game the file may be for any; the error shown is that of the game whose reading gets furthest.
-    private static String verdict(Path file, String text, List<Rules> games) {
+    private static Right verdict(Path file, String text, List<Rules> games) {
         Optional<IllegalArgumentException> first = Optional.empty();
         for (Rules rules : games) {
             try {
-                World world = WorldText.read(file.toString(), text, rules);
-                return file + ": right for " + rules.id() + ", " + world.topology() + ", "
-                        + Words.contents(world, rules);
+                return new Right(rules, WorldText.read(file.toString(), text, rules));
             } catch (IllegalArgumentException e) {
                 first = first.isPresent() && !isSymbol(first.get()) ? first : Optional.of(e);
             }

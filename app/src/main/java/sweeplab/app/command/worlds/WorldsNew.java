@@ -6,14 +6,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.command.option.NoGuessOptions;
 import sweeplab.app.command.option.SeedOption;
+import sweeplab.app.json.Json;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.catalogue.Catalogue;
@@ -72,6 +75,9 @@ final class WorldsNew implements Runnable {
     private NoGuessOptions noGuess = new NoGuessOptions();
 
     @Mixin
+    private JsonOption json = new JsonOption();
+
+    @Mixin
     private SeedOption seed = new SeedOption();
 
     private final Terminal terminal;
@@ -92,11 +98,26 @@ final class WorldsNew implements Runnable {
         checkOptions();
         GameId first = id();
         List<Made> made = noGuess.wanted() ? withoutAGuess(first) : byChance(first);
-        if (out == null) {
+        List<Path> files = out == null ? List.of() : save(made, out);
+        if (json.on) {
+            printJson(made, files);
+        } else if (out == null) {
             made.forEach(each -> terminal.out().print(each.text()));
         } else {
-            save(made, out);
+            for (int i = 0; i < count; i++) {
+                terminal.line(files.get(i) + ": " + made.get(i).setup().id());
+            }
         }
+    }
+
+    private void printJson(List<Made> made, List<Path> files) {
+        List<Object> worlds = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            Map<String, @Nullable Object> world = WorldsShow.json(made.get(i).setup());
+            world.put("file", files.isEmpty() ? null : files.get(i).toString());
+            worlds.add(world);
+        }
+        terminal.line(Json.text(Json.object("worlds", worlds)));
     }
 
     private List<Made> byChance(GameId first) {
@@ -143,7 +164,7 @@ final class WorldsNew implements Runnable {
         return board.contains("#") ? id : id.withSeed(seed.value());
     }
 
-    private void save(List<Made> made, Path place) {
+    private List<Path> save(List<Made> made, Path place) {
         List<Path> files = files(place);
         for (Path file : files) {
             if (Files.exists(file) && !force) {
@@ -154,8 +175,8 @@ final class WorldsNew implements Runnable {
             for (int i = 0; i < count; i++) {
                 Files.createDirectories(files.get(i).toAbsolutePath().getParent());
                 Files.writeString(files.get(i), made.get(i).text());
-                terminal.line(files.get(i) + ": " + made.get(i).setup().id());
             }
+            return files;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

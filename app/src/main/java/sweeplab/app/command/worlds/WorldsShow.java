@@ -1,5 +1,7 @@
 package sweeplab.app.command.worlds;
 
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -46,20 +48,7 @@ final class WorldsShow implements Runnable {
     public void run() {
         Setup setup = options.setup(world, terminal.in());
         if (json.on) {
-            terminal.line(Json.text(Json.object(
-                    "id", setup.id().toString(),
-                    "game", setup.rules().id(),
-                    "topology", setup.world().topology().id(),
-                    "dangers", setup.world().dangers(),
-                    "gold", setup.world().golds(),
-                    "blocked", setup.world().blocked(),
-                    "mines", BoardClaims.mines(setup),
-                    "rows",
-                            WorldText.write(setup.world(), setup.rules())
-                                    .lines()
-                                    .filter(line -> !line.startsWith("#"))
-                                    .map(String::strip)
-                                    .toList())));
+            terminal.line(Json.text(json(setup)));
             return;
         }
         if (text) {
@@ -70,5 +59,23 @@ final class WorldsShow implements Runnable {
                 setup.id() + ": " + setup.world().topology() + ", " + Words.contents(setup.world(), setup.rules()));
         terminal.line("");
         new BoardPainter(terminal.colour()).paint(setup.world(), setup.rules()).forEach(terminal::line);
+    }
+
+    /** All that there is to say of a world. */
+    static Map<String, @Nullable Object> json(Setup setup) {
+        return Json.object(
+                "id", setup.id().toString(),
+                "game", setup.rules().id(),
+                "topology", setup.world().topology().id(),
+                "dangers", setup.world().dangers(),
+                "gold", setup.world().golds(),
+                "blocked", setup.world().blocked(),
+                "mines", BoardClaims.mines(setup),
+                "rows",
+                        WorldText.write(setup.world(), setup.rules())
+                                .lines()
+                                .filter(line -> !line.startsWith("#"))
+                                .map(String::strip)
+                                .toList());
     }
 }

@@ -10,6 +10,7 @@ async function files() {
   return ['./', LIST, ...(await response.json())];
 }
 
+/** @param {Cache} cache @param {string[]} paths */
 async function fill(cache, paths) {
   await Promise.all(
     paths.map(async (path) => {
@@ -20,8 +21,9 @@ async function fill(cache, paths) {
   );
 }
 
-const bytes = async (response) => new Uint8Array(await response.arrayBuffer());
+const bytes = async (/** @type {Response} */ response) => new Uint8Array(await response.arrayBuffer());
 
+/** @param {string} path @param {Cache} kept @param {Cache} fresh */
 async function differs(path, kept, fresh) {
   const [a, b] = await Promise.all([kept.match(path), fresh.match(path)]);
   if (!a || !b) return Boolean(a) !== Boolean(b);
@@ -29,8 +31,12 @@ async function differs(path, kept, fresh) {
   return x.length !== y.length || x.some((value, i) => value !== y[i]);
 }
 
+/** @param {string[]} paths @param {Cache} from @param {Cache} to */
 async function move(paths, from, to) {
-  for (const path of paths) await to.put(path, await from.match(path));
+  for (const path of paths) {
+    const kept = await from.match(path);
+    if (kept) await to.put(path, kept);
+  }
 }
 
 /** True if the host has something else than what is kept; that is kept from now on. */
@@ -46,17 +52,19 @@ async function refresh() {
   return changed;
 }
 
-addEventListener('install', (event) =>
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+worker.addEventListener('install', (event) =>
   event.waitUntil(
     Promise.all([files(), caches.open(CACHE)])
       .then(([paths, cache]) => fill(cache, paths))
-      .then(() => skipWaiting()),
+      .then(() => worker.skipWaiting()),
   ),
 );
 
-addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
-addEventListener('fetch', (event) => {
+worker.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== location.origin || url.pathname.includes('/api/')) return;
   event.respondWith(
@@ -64,11 +72,11 @@ addEventListener('fetch', (event) => {
   );
 });
 
-addEventListener('message', (event) => {
+worker.addEventListener('message', (event) => {
   if (event.data !== 'refresh') return;
   event.waitUntil(
     refresh()
-      .then((changed) => changed && event.source.postMessage('updated'))
+      .then((changed) => changed && event.source?.postMessage('updated'))
       .catch(() => {}),
   );
 });

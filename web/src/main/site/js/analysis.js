@@ -7,23 +7,33 @@ const PATIENCE = 400;
 export class Thought {
   #asked = 0;
 
-  /** {verdict, chance, safe, danger, ...} of a position {head, cells, goldClues}, or null if something newer was asked. */
+  /**
+   * {verdict, chance, safe, danger, ...} of a position {head, cells, goldClues}, or null if something newer was asked.
+   * @param {Bridge.Position} position
+   */
   async analyse(position) {
     return this.#ask(async () => {
-      const [facts, chance] = await thinker.batch(
-        ['analyse', position.head, position.cells, position.goldClues],
-        ['chances'],
-      );
-      const { safe, danger, ...rest } = JSON.parse(facts);
-      return { ...rest, chance, safe: new Set(safe), danger: new Set(danger) };
+      const { head, cells, goldClues } = position;
+      const { safe, danger, ...rest } = await thinker.call('analyse', head, cells, goldClues);
+      return { ...rest, safe: new Set(safe), danger: new Set(danger) };
     });
   }
 
-  /** Any other question about a position that is answered in JSON. */
+  /**
+   * Any other question about a position that is answered in JSON.
+   * @template {'explain' | 'contradiction' | 'wouldShow'} N
+   * @param {N} name
+   * @param {Bridge.Position} position
+   * @param {...number} more
+   * @returns {Promise<Page.Told<N> | null>}
+   */
   async json(name, position, ...more) {
-    return this.#ask(() => thinker.json(name, position.head, position.cells, position.goldClues, ...more));
+    const { head, cells, goldClues } = position;
+    const given = /** @type {Parameters<Bridge.Engine[N]>} */ ([head, cells, goldClues, ...more]);
+    return this.#ask(() => thinker.json(name, ...given));
   }
 
+  /** @template R @param {() => Promise<R>} question @returns {Promise<R | null>} */
   async #ask(question) {
     const mine = ++this.#asked;
     // What is nearly done is let finish: a fresh worker takes longer to start.

@@ -4,6 +4,7 @@ export class Clock {
   #before = 0;
   #timer = 0;
 
+  /** @param {() => void} tick */
   constructor(tick) {
     this.tick = tick;
   }

@@ -1,21 +1,29 @@
 // The few lines that build elements.
 
-/** h('button', {class: 'primary', onclick: f}, 'Go'): an element with its attributes, listeners and children. */
+/**
+ * h('button', {class: 'primary', onclick: f}, 'Go'): an element with its attributes, listeners and children.
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
+ * @param {Page.Attributes} [properties]
+ * @param {...Page.Child} children
+ * @returns {HTMLElementTagNameMap[K]}
+ */
 export function h(tag, properties = {}, ...children) {
   const element = document.createElement(tag);
   for (const [key, value] of Object.entries(properties)) {
     if (value === undefined || value === null || value === false) continue;
-    if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
-    else if (key in element && typeof value !== 'string') element[key] = value;
-    else element.setAttribute(key, value === true ? '' : value);
+    if (key.startsWith('on')) element.addEventListener(key.slice(2), /** @type {EventListener} */ (value));
+    else if (key in element && typeof value !== 'string') Object.assign(element, { [key]: value });
+    else element.setAttribute(key, value === true ? '' : String(value));
   }
-  element.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  for (const child of children.flat())
+    if (child !== null && child !== undefined && child !== false) element.append(child);
   return element;
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** An icon drawn on 24 x 24 by its path. */
+/** An icon drawn on 24 x 24 by its path. @param {string} path */
 export function icon(path) {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');
@@ -48,7 +56,13 @@ export const icons = {
   bulb: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c.7.7 1 1.500 1 2.500h6c0-1 .3-1.800 1-2.500A6 6 0 0 0 12 3z',
 };
 
-/** A button with an icon and a name for those who cannot see it. */
+/**
+ * A button with an icon and a name for those who cannot see it.
+ * @param {string} path
+ * @param {string} label
+ * @param {() => void} onclick
+ * @param {Page.Attributes} [more]
+ */
 export function iconButton(path, label, onclick, more = {}) {
   return h(
     'button',
@@ -57,23 +71,37 @@ export function iconButton(path, label, onclick, more = {}) {
   );
 }
 
-/** A labelled choice from a list of [value, text]. */
+/**
+ * A labelled choice from a list of [value, text].
+ * @param {string} label
+ * @param {string[][]} options
+ * @param {string} value
+ * @param {(value: string) => void} onchange
+ * @param {Page.Attributes} [more]
+ */
 export function choice(label, options, value, onchange, more = {}) {
   const select = h('select', { onchange: (event) => onchange(event.target.value), ...more });
   fillChoice(select, options, value);
   return h('label', { class: 'field' }, h('span', { class: 'field-name' }, label), select);
 }
 
+/** @param {HTMLSelectElement} select @param {string[][]} options @param {string} value */
 export function fillChoice(select, options, value) {
   select.replaceChildren(...options.map(([key, text]) => h('option', { value: key, selected: key === value }, text)));
 }
 
-/** A labelled number or text. */
+/** A labelled number or text. @param {string} label @param {Page.Attributes} properties */
 export function input(label, properties) {
   return h('label', { class: 'field' }, h('span', { class: 'field-name' }, label), h('input', properties));
 }
 
-/** A switch that is on or off. */
+/**
+ * A switch that is on or off.
+ * @param {string} label
+ * @param {boolean} checked
+ * @param {(on: boolean) => void} onchange
+ * @param {Page.Attributes} [more]
+ */
 export function toggle(label, checked, onchange, more = {}) {
   const box = h('input', {
     type: 'checkbox',
@@ -85,21 +113,28 @@ export function toggle(label, checked, onchange, more = {}) {
   return h('label', { class: 'switch' }, box, h('span', {}, label));
 }
 
+/** @param {string | null} title @param {...Page.Child} children */
 export function section(title, ...children) {
   return h('section', { class: 'group' }, title ? h('h2', {}, title) : null, ...children);
 }
 
-/** Hands a text over as a file. */
+/** Hands a text over as a file. @param {string} name @param {string} type @param {string} words */
 export function download(name, type, words) {
   const link = h('a', { href: URL.createObjectURL(new Blob([words], { type })), download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-let notice;
+/** @type {HTMLElement | null} */
+let notice = null;
 
-/** A line for everybody, read out too. */
+/** An element that index.html has. @param {string} id */
+export function byId(id) {
+  return /** @type {HTMLElement} */ (document.getElementById(id));
+}
+
+/** A line for everybody, read out too. @param {string} text */
 export function say(text) {
-  notice ??= document.getElementById('live');
+  notice ??= byId('live');
   notice.textContent = text;
 }

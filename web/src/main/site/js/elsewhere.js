@@ -8,27 +8,33 @@ import { writeTurns } from './play/turns.js';
 import { drawSeed } from './setup.js';
 import { text } from './text.js';
 
-const game = ({ id, turns = [], strict }) => ({
+/** @type {(from: Page.Moves) => Record<string, string>} */
+const game = ({ id = '', turns = [], strict }) => ({
   id,
   ...(turns.length ? { turns: writeTurns(turns) } : {}),
   ...(strict ? { way: 'strict' } : {}),
 });
 
-/** What the address of each page holds; from is {id, turns, all, position}: the turns so far, and all that were made. */
+/** @type {Record<string, (from: Page.Moves) => Promise<Record<string, string>>>} What the address of each page holds; from is {id, turns, all, position}: the turns so far, and all that were made. */
 const QUERIES = {
   play: async (from) => game({ ...from, turns: from.over ? [] : from.turns }),
-  watch: async ({ id }) => ({ id }),
-  analyse: async (from) => ({ p: await packPosition(from.position), ...(from.id ? game(from) : {}) }),
+  watch: async ({ id = '' }) => ({ id }),
+  analyse: async (from) => ({
+    ...(from.position ? { p: await packPosition(from.position) } : {}),
+    ...(from.id ? game(from) : {}),
+  }),
   review: async ({ id, turns, all = turns, strict }) => game({ id, turns: all, strict }),
 };
 
 /**
  * Buttons to these pages; from() tells {id, turns, all, position, over}, or null while there is nothing.
  * A position without a game gets one: a board that fits what is seen.
+ * @param {string[]} pages
+ * @param {() => Page.Moves | null} from
  */
 export function elsewhere(pages, from) {
   const problem = h('p', { class: 'problem', role: 'alert', hidden: true });
-  const complain = (words) => {
+  const complain = (/** @type {string} */ words) => {
     problem.textContent = words;
     problem.hidden = !words;
   };
@@ -48,8 +54,9 @@ export function elsewhere(pages, from) {
   );
 }
 
+/** @param {string} page @param {Page.Moves | null} from @param {(words: string) => void} complain */
 async function go(page, from, complain) {
-  const played = from && (from.all ?? from.turns)?.length > 0;
+  const played = from !== null && (from.all ?? from.turns).length > 0;
   complain(from && (played || page !== 'review') ? '' : text.notBegun);
   if (!from || (page === 'review' && !played)) return;
   const whole = from.id || page === 'analyse' ? from : await fitting(from);
@@ -58,10 +65,14 @@ async function go(page, from, complain) {
 }
 
 // A game in which the position may have come about, and the turns that lead to it.
+/** @param {Page.Moves} given */
 async function fitting({ position }) {
+  if (!position) return null;
   const { head, cells, goldClues } = position;
   const id = await thinker.call('gameFor', head, cells, goldClues, drawSeed()).catch(() => '');
+  /** @type {Page.Turn[]} */
   const flags = [...cells.keys()].filter((cell) => cells[cell] === FLAGGED).map((cell) => ['flag', cell]);
+  /** @type {Page.Turn[]} */
   const opened = [...cells.keys()].filter((cell) => cells[cell] >= 0).map((cell) => ['open', cell]);
   return id ? { id, turns: [...flags, ...opened], position } : null;
 }

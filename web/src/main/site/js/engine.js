@@ -11,25 +11,36 @@ let leaving = false;
 addEventListener('pagehide', () => (leaving = true));
 addEventListener('pageshow', () => (leaving = false));
 
+/**
+ * The engine in a worker of its own.
+ * @template {Page.CallName} [C=Page.CallName] The calls that its part can answer.
+ */
 export class Engine {
+  /** @type {Worker | undefined} */
   #worker;
+  /** @type {Map<number, { resolve: (results: any) => void, reject: (reason: Error) => void }>} */
   #waiting = new Map();
+  /** @type {Promise<void>} */
+  ready;
   #next = 1;
   /** How many workers there have been: games opened in an earlier one are gone. */
   generation = 0;
 
-  /** late: starts with the first call, not before. */
-  constructor(late = false) {
-    if (!late) this.#start();
+  /** part: games.wasm can play, engine.wasm everything. Starts with the first call, or with warm. */
+  constructor(part = 'engine') {
+    this.part = part;
   }
 
   #start() {
     this.generation++;
-    const lock = `sweeplab-${crypto.randomUUID?.() ?? Math.random()}`;
-    const worker = new Worker(new URL('../worker.js', import.meta.url), { type: 'module', name: lock });
+    const lock = `sweeplab-${this.part}-${crypto.randomUUID?.() ?? Math.random()}`;
+    const worker = new Worker(new URL('../worker.js', import.meta.url), {
+      type: 'module',
+      name: lock,
+    });
     this.#worker = worker;
     this.ready = new Promise((resolve, reject) => {
-      worker.addEventListener('message', ({ data }) => {
+      worker.addEventListener('message', (/** @type {MessageEvent<Page.WorkerMessage>} */ { data }) => {
         if (data.ready) {
           this.#watchOver(worker, lock);
           resolve();
@@ -46,14 +57,17 @@ export class Engine {
   }
 
   // A worker holds the lock of its name as long as it lives: whoever gets it next knows that the worker is gone.
+  /** @param {Worker} worker @param {string} lock */
   #watchOver(worker, lock) {
     navigator.locks?.request(lock, () => this.#died(worker));
   }
 
+  /** @param {Worker} worker */
   #died(worker) {
     if (worker === this.#worker && !leaving) this.#restart(new Died('the engine stopped and was started again'));
   }
 
+  /** @param {Error} reason */
   #restart(reason) {
     this.#worker?.terminate();
     const calls = [...this.#waiting.values()];
@@ -62,6 +76,7 @@ export class Engine {
     calls.forEach(({ reject }) => reject(reason));
   }
 
+  /** @param {Worker} worker @param {Page.WorkerMessage} given */
   #settle(worker, { id, results, error, fatal }) {
     const call = this.#waiting.get(id);
     this.#waiting.delete(id);
@@ -70,22 +85,25 @@ export class Engine {
     if (fatal) this.#died(worker);
   }
 
-  /** Several calls in one go: batch(['open', id, 1], ...). */
+  /** @type {Page.Batch<C>} Several calls in one go: batch(['open', id, 1], ...). */
   batch(...calls) {
     return new Promise((resolve, reject) => {
       const id = this.#next++;
       this.#waiting.set(id, { resolve, reject });
-      if (!this.#worker) this.#start();
-      this.#worker.postMessage({ id, calls });
+      this.warm();
+      this.#worker?.postMessage({ id, calls });
     });
   }
 
-  async call(name, ...rest) {
-    return (await this.batch([name, ...rest]))[0];
+  /** @type {Page.CallOne<C>} One call. */
+  async call(name, ...given) {
+    const [answer] = await this.batch(/** @type {any} */ ([name, ...given]));
+    return /** @type {any} */ (answer);
   }
 
-  async json(name, ...rest) {
-    return JSON.parse(await this.call(name, ...rest));
+  /** @type {Page.CallJson<C>} One call that answers in JSON. */
+  async json(name, ...given) {
+    return JSON.parse(/** @type {string} */ (await this.call(name, ...given)));
   }
 
   /** Starts ahead of the first call. */
@@ -93,7 +111,7 @@ export class Engine {
     if (!this.#worker) this.#start();
   }
 
-  /** When nothing runs any more, or the patience (in thousandths of a second) is over. */
+  /** When nothing runs any more, or the patience (in thousandths of a second) is over. @param {number} patience */
   async calm(patience) {
     const end = performance.now() + patience;
     while (this.busy && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -117,42 +135,11 @@ export class Engine {
   }
 }
 
-/** Holds the games: answers at once. */
-export const table = new Engine();
+/** Holds the games that are played: small, there first, and answers at once. */
+export const table = /** @type {Engine<keyof Bridge.GameTable>} */ (new Engine('games'));
+
+/** Holds the games that are watched, and knows all the rest. */
+export const lab = new Engine();
 
 /** Does the long thinking: may be cancelled at any time, since it keeps nothing between calls. */
-export const thinker = new Engine(true);
-
-/** The board of a game, with its drawing if it is a graph. */
-export async function boardOf(handle) {
-  const [board, state] = (await table.batch(['board', handle], ['state', handle, -1])).map(JSON.parse);
-  return withDrawing(board, state.head);
-}
-
-/** The board of a position, of which only the head is known. */
-export async function boardOfHead(head, contents) {
-  const keys = Object.fromEntries(
-    head.split('\n').map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
-  );
-  const danger = contents.games.find(({ id }) => id === keys.rules)?.danger ?? '';
-  const [columns, rows, dangers] = [keys.columns, keys.rows, keys.dangers].map(Number);
-  const starts = keys.starts === '-' ? [] : keys.starts.split(',').map(Number);
-  return withDrawing(
-    { game: keys.rules, danger, family: keys.family, columns, rows, size: columns * rows, dangers, starts, id: '' },
-    head,
-  );
-}
-
-async function withDrawing(board, head) {
-  if (isWritten(board.game)) Object.assign(board, await table.json('ways', head));
-  if (board.family.startsWith('graph:')) {
-    const [points, links] = await table.batch(['points', head], ['links', head]);
-    Object.assign(board, { points, links });
-  }
-  return board;
-}
-
-// Rules in letters, and those of a level, say more than numbers.
-function isWritten(game) {
-  return game.startsWith('[') || game === 'hexcells' || game === 'tametsi';
-}
+export const thinker = new Engine();

@@ -1,9 +1,16 @@
 // What stays between visits: the browser's local storage, with every key of the page in one place.
 
 const PREFIX = 'sweeplab.';
+/** @type {Map<string, string>} */
 const memory = new Map();
 
-/** The value kept under a key, or another where there is none or it cannot be read. */
+/**
+ * The value kept under a key, or another where there is none or it cannot be read.
+ * @template {keyof Page.Kept} K
+ * @param {K} key
+ * @param {Page.Kept[K]} otherwise
+ * @returns {Page.Kept[K]}
+ */
 export function recall(key, otherwise) {
   try {
     const text = localStorage.getItem(PREFIX + key) ?? memory.get(key);
@@ -13,7 +20,12 @@ export function recall(key, otherwise) {
   }
 }
 
-/** Keeps a value; where storage is full or forbidden it is kept until the page is left. */
+/**
+ * Keeps a value; where storage is full or forbidden it is kept until the page is left.
+ * @template {keyof Page.Kept} K
+ * @param {K} key
+ * @param {Page.Kept[K]} value
+ */
 export function keep(key, value) {
   const text = JSON.stringify(value);
   try {

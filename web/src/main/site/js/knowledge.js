@@ -1,17 +1,20 @@
 // The knowledge base of a position: what the numbers beside covered cells say, in one of three forms.
 import { h } from './dom.js';
-import { table } from './engine.js';
+import { lab } from './engine.js';
 import { text } from './text.js';
 
 const t = text.learn;
 
 export class KnowledgeBase {
+  /** @type {Bridge.Position | null} */
   #position = null;
+  /** @type {Page.Drawn | null} */
   #board = null;
+  /** @type {HTMLDetailsElement | null} */
+  folded = null;
 
   constructor(form = 'dnf') {
     this.form = form;
-    this.folded = null;
     this.forms = h('div', { class: 'choices', role: 'group', 'aria-label': t.forms });
     this.base = h('pre', { class: 'code', tabindex: '0', id: 'knowledge', role: 'region', 'aria-label': t.knowledge });
     this.element = h(
@@ -46,13 +49,14 @@ export class KnowledgeBase {
     this.forms.replaceChildren(...forms);
   }
 
+  /** @param {string} form */
   async setForm(form) {
     this.form = form;
     this.#drawForms();
     await this.#draw();
   }
 
-  /** position: {head, cells, goldClues} on a board. */
+  /** position: {head, cells, goldClues} on a board. @param {Bridge.Position} position @param {Page.Drawn} board */
   async show(position, board) {
     this.#position = position;
     this.#board = board;
@@ -60,19 +64,20 @@ export class KnowledgeBase {
   }
 
   async #draw() {
-    const [position, form] = [this.#position, this.form];
-    if (!position || this.folded?.open === false) return;
+    const [position, board, form] = [this.#position, this.#board, this.form];
+    if (!position || !board || this.folded?.open === false) return;
     const { head, cells, goldClues } = position;
-    const words = await table.call('knowledge', head, cells, goldClues, form).catch(() => null);
+    const words = await lab.call('knowledge', head, cells, goldClues, form).catch(() => null);
     if (words !== null && position === this.#position && form === this.form) {
-      this.base.textContent = words ? fromOne(words, this.#board) : t.nothingKnown;
+      this.base.textContent = words ? fromOne(words, board) : t.nothingKnown;
     }
   }
 }
 
-/** The engine counts rows and columns from 0, the page from 1. */
+/** The engine counts rows and columns from 0, the page from 1. @param {string} words @param {Page.Drawn} given */
 function fromOne(words, { rows, columns }) {
   const between = rows < 10 && columns < 10 ? '' : ',';
+  /** @type {(_: string, letter: string, row: string, column: string) => string} */
   const name = (_, letter, row, column) => `${letter}${Number(row) + 1}${between}${Number(column) + 1}`;
   return text.board
     .fromOne(words)

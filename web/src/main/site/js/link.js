@@ -1,18 +1,23 @@
 // A whole position in a link: squeezed, then written with letters that links allow.
 import { text } from './text.js';
 
-const encode = (bytes) =>
+const encode = (/** @type {Uint8Array} */ bytes) =>
   btoa(String.fromCharCode(...bytes))
     .replace(/\+/g, '-')
     .replace(/\//g, '_')
     .replace(/=+$/, '');
-const decode = (letters) =>
+const decode = (/** @type {string} */ letters) =>
   Uint8Array.from(atob(letters.replace(/-/g, '+').replace(/_/g, '/')), (c) => c.charCodeAt(0));
 
+/**
+ * @param {TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>} stream
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ */
 async function through(stream, bytes) {
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 }
 
+/** @param {Bridge.Position} given */
 export async function packPosition({ head, cells, goldClues }) {
   const words = JSON.stringify({
     head,
@@ -22,7 +27,7 @@ export async function packPosition({ head, cells, goldClues }) {
   return encode(await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(words)));
 }
 
-/** The position in a link; an error of our own words if it holds none. */
+/** The position in a link; an error of our own words if it holds none. @param {string} letters */
 export async function unpackPosition(letters) {
   try {
     return await unpack(letters);
@@ -31,6 +36,7 @@ export async function unpackPosition(letters) {
   }
 }
 
+/** @param {string} letters */
 async function unpack(letters) {
   const words = new TextDecoder().decode(await through(new DecompressionStream('deflate-raw'), decode(letters)));
   const { head, cells, gold } = JSON.parse(words);

@@ -1,10 +1,11 @@
 // The frame of the page: its tabs, its colours, and which page is in it.
-import { h } from './dom.js';
-import { table, thinker } from './engine.js';
+import { byId, h } from './dom.js';
+import { lab, table, thinker } from './engine.js';
 import { withServerAgents } from './server.js';
 import { text } from './text.js';
 import { startTheme } from './theme.js';
 
+/** @type {Record<string, () => Promise<Page.Module>>} */
 const PAGES = {
   play: () => import('./pages/play.js'),
   watch: () => import('./pages/watch.js'),
@@ -16,7 +17,8 @@ const PAGES = {
 };
 
 const LATER = 3000;
-const main = document.getElementById('main');
+const main = byId('main');
+/** @type {{ name: string, page: Page.Shown } | null} */
 let current = null;
 
 function route() {
@@ -24,18 +26,29 @@ function route() {
   return { name: PAGES[path] ? path : 'play', parameters: new URLSearchParams(query) };
 }
 
+/** @param {string} name */
 function drawTabs(name) {
   const tabs = Object.keys(PAGES).map((page) =>
     h('a', { href: `#/${page}`, 'aria-current': page === name ? 'page' : undefined }, text.pages[page]),
   );
-  document.getElementById('tabs').replaceChildren(...tabs);
+  byId('tabs').replaceChildren(...tabs);
   document.title = `${text.pages[name]} · Sweeplab`;
+}
+
+// Play and the statistics do without the large engine.
+const SMALL = ['play', 'statistics'];
+
+/** What there is to choose from. @param {string} name @returns {Promise<Page.Contents>} */
+async function contentsFor(name) {
+  if (SMALL.includes(name)) return { ...(await table.json('contents')), agents: [], formats: [] };
+  const [games, abilities] = await Promise.all([table.json('contents'), lab.json('abilities')]);
+  return withServerAgents({ ...games, ...abilities });
 }
 
 async function show() {
   const { name, parameters } = route();
   if (current?.name === name && current.page.update?.(parameters)) return;
-  const parts = await Promise.all([PAGES[name](), table.json('contents').then(withServerAgents)]).catch(() => null);
+  const parts = await Promise.all([PAGES[name](), contentsFor(name)]).catch(() => null);
   if (route().name !== name) return;
   const first = !current;
   current?.page.leave?.();
@@ -45,17 +58,19 @@ async function show() {
   if (!first) focusHeading();
 }
 
+/** @param {string} name @param {URLSearchParams} parameters @param {[Page.Module, Page.Contents]} given */
 function fill(name, parameters, [module, contents]) {
   main.replaceChildren();
   current = { name, page: module.open(main, contents, parameters) };
 }
 
 // A page that was not loaded before the server went away. The browser remembers that it failed, so another try loads all anew.
+/** @param {string} name */
 function away(name) {
   current = null;
   const again = h('button', { type: 'button', class: 'button', onclick: () => location.reload() }, text.loadAgain);
   main.replaceChildren(state(text.notLoaded(text.pages[name]), text.serverGone));
-  main.querySelector('.empty').append(again);
+  main.querySelector('.empty')?.append(again);
 }
 
 // Whoever listens hears which page it is now.
@@ -70,7 +85,7 @@ async function keepForLater() {
   if (!navigator.serviceWorker) return;
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (data !== 'updated') return;
-    const line = document.getElementById('update');
+    const line = byId('update');
     line.replaceChildren(
       `${text.updated} `,
       h('button', { type: 'button', class: 'button', onclick: () => location.reload() }, text.loadAgain),
@@ -78,9 +93,10 @@ async function keepForLater() {
     line.hidden = false;
   });
   await navigator.serviceWorker.register('offline.js').catch(() => {});
-  (await navigator.serviceWorker.ready).active.postMessage('refresh');
+  (await navigator.serviceWorker.ready).active?.postMessage('refresh');
 }
 
+/** @param {string} title @param {string} body */
 function state(title, body) {
   return h(
     'div',
@@ -95,15 +111,17 @@ function state(title, body) {
 
 startTheme();
 
-document.getElementById('skip').textContent = text.skip;
-document.getElementById('tabs').setAttribute('aria-label', text.tabs);
-document.getElementById('skip').addEventListener('click', (event) => {
+byId('skip').textContent = text.skip;
+byId('tabs').setAttribute('aria-label', text.tabs);
+byId('skip').addEventListener('click', (event) => {
   event.preventDefault();
-  (main.querySelector('canvas')?.board ?? main).focus();
+  const canvas = /** @type {import('./board/board.js').BoardCanvas | null} */ (main.querySelector('canvas'));
+  (canvas?.board ?? main).focus();
 });
 
 drawTabs(route().name);
 main.replaceChildren(state(text.loading.title, text.loading.body));
+table.warm();
 table.ready.then(
   async () => {
     await show();

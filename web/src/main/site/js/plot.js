@@ -1,8 +1,11 @@
 // A small plot in lines and dots, drawn as SVG in the colours of the page.
 
+/** @typedef {{ title: string, points: Page.Point[], unit: (y: number) => string, most?: number }} Plot */
+
 const SVG = 'http://www.w3.org/2000/svg';
 const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP] = [420, 160, 44, 22, 10];
 
+/** @param {string} tag @param {Record<string, string | number>} attributes @param {...(Node | string)} children */
 export function draw(tag, attributes, ...children) {
   const element = document.createElementNS(SVG, tag);
   Object.entries(attributes).forEach(([key, value]) => element.setAttribute(key, String(value)));
@@ -10,10 +13,14 @@ export function draw(tag, attributes, ...children) {
   return element;
 }
 
-/** {title, points: [[x, y], …], unit(y), most}: dots joined by a line, the axis marked at its ends and its middle. */
+/**
+ * {title, points: [[x, y], …], unit(y), most}: dots joined by a line, the axis marked at its ends and its middle.
+ * @param {Plot} given
+ */
 export function plot({ title, points, unit, most }) {
   const highest = most ?? Math.max(...points.map(([, y]) => y), 1e-9) * 1.05;
-  const [first, last] = [points[0][0], points.at(-1)[0]];
+  const [first, last] = [points[0][0], points[points.length - 1][0]];
+  /** @type {(point: Page.Point) => Page.Point} */
   const place = ([x, y]) => [
     LEFT + ((WIDTH - LEFT - 8) * (x - first)) / Math.max(1e-9, last - first),
     TOP + (HEIGHT - TOP - BOTTOM) * (1 - y / highest),
@@ -35,6 +42,7 @@ export function plot({ title, points, unit, most }) {
   );
 }
 
+/** @param {number} y @param {string} label */
 function tick(y, label) {
   return draw(
     'g',

@@ -3,7 +3,14 @@ import { h } from './dom.js';
 import { text } from './text.js';
 
 export class ProofView {
-  /** board: where to draw. */
+  /** @type {Bridge.Explanation | null} */
+  proof = null;
+  /** @type {Page.Overlay} */
+  base = {};
+  /** @type {number | undefined} The line that is pointed at. */
+  at;
+
+  /** board: where to draw. @param {import('./board/board.js').Board} board */
   constructor(board) {
     this.board = board;
     this.element = h('div', { class: 'proof group' });
@@ -14,14 +21,18 @@ export class ProofView {
     this.proof = null;
   }
 
-  /** Shows what the engine said of a cell; base is the overlay to draw it on. */
+  /**
+   * Shows what the engine said of a cell; base is the overlay to draw it on.
+   * @param {Bridge.Explanation} answer
+   * @param {Page.Overlay} [base]
+   */
   show(answer, base = {}) {
     this.base = base;
     this.proof = answer;
     const head = h(
       'p',
       {},
-      h('strong', {}, text.board.fromOne(answer.claim)),
+      h('strong', {}, text.board.fromOne(answer.claim ?? '')),
       answer.grade ? h('span', { class: 'tag' }, answer.grade) : null,
     );
     const lines = (answer.lines ?? []).map((line, i) =>
@@ -33,6 +44,10 @@ export class ProofView {
     );
     this.element.replaceChildren(head, h('ol', { class: 'steps' }, ...lines), lines.length > 1 ? this.#walk() : '');
     this.pointAll();
+  }
+
+  get #lines() {
+    return this.proof?.lines ?? [];
   }
 
   #walk() {
@@ -49,7 +64,7 @@ export class ProofView {
         {
           type: 'button',
           class: 'button',
-          onclick: () => this.point(Math.min(this.proof.lines.length - 1, (this.at ?? -1) + 1)),
+          onclick: () => this.point(Math.min(this.#lines.length - 1, (this.at ?? -1) + 1)),
         },
         text.proof.next,
       ),
@@ -57,20 +72,21 @@ export class ProofView {
     );
   }
 
-  /** Lights what one line speaks of. */
+  /** Lights what one line speaks of. @param {number} index */
   point(index) {
     this.at = index;
     this.#mark(index);
-    this.#light([this.proof.lines[index]]);
+    this.#light([this.#lines[index]]);
   }
 
   /** Lights everything that the proof uses. */
   pointAll() {
     this.at = undefined;
     this.#mark(-1);
-    this.#light(this.proof.lines ?? []);
+    this.#light(this.#lines);
   }
 
+  /** @param {number} index */
   #mark(index) {
     this.element.querySelectorAll('.steps button').forEach((button, i) => {
       if (i === index) button.setAttribute('aria-current', 'step');
@@ -78,13 +94,16 @@ export class ProofView {
     });
   }
 
+  /** @param {Bridge.ProofLine[]} lines */
   #light(lines) {
+    const { cell = -1, verdict = 'cell' } = this.proof ?? {};
+    /** @type {Map<number, string>} */
     const lit = new Map();
     for (const line of lines) {
       line.cells.forEach((cell) => lit.set(cell, 'cell'));
       line.clues.forEach((cell) => lit.set(cell, 'clue'));
     }
-    if (this.proof.cell >= 0) lit.set(this.proof.cell, this.proof.verdict ?? 'cell');
-    this.board.setOverlay({ ...this.base, lit: lit.size ? lit : undefined, mark: this.proof.cell });
+    if (cell >= 0) lit.set(cell, verdict);
+    this.board.setOverlay({ ...this.base, lit: lit.size ? lit : undefined, mark: cell });
   }
 }

@@ -6,8 +6,10 @@ export const hasServer = document.documentElement.dataset.server === 'yes';
 
 const FORBIDDEN = 403;
 let token = '';
+/** @type {Page.Agent[]} */
 let agents = [];
 
+/** @param {string} path @param {RequestInit} [options] */
 async function send(path, options) {
   try {
     return await fetch(path, options);
@@ -16,6 +18,7 @@ async function send(path, options) {
   }
 }
 
+/** @param {Response} response */
 async function read(response) {
   const answer = await response.json().catch(() => ({ error: text.serverGone }));
   if (answer.error) throw new Error(answer.error);
@@ -27,10 +30,12 @@ async function about() {
   ({ token, agents } = answer);
 }
 
+/** @type {(path: string, fields: Record<string, any>) => Promise<Response>} */
 const post = (path, fields) =>
   send(path, { method: 'POST', headers: { 'X-Sweeplab-Token': token }, body: new URLSearchParams(fields) });
 
 // A server that was started again while the page stayed open has another token.
+/** @param {string} path @param {Record<string, any>} fields */
 async function ask(path, fields) {
   const response = await post(path, fields);
   if (response.status !== FORBIDDEN) return read(response);
@@ -38,7 +43,7 @@ async function ask(path, fields) {
   return read(await post(path, fields));
 }
 
-/** Adds the server's agents to those of the page, marked as such. */
+/** Adds the server's agents to those of the page, marked as such. @param {Page.Contents} contents */
 export async function withServerAgents(contents) {
   if (!hasServer) return contents;
   // Its agents stay in the list while it is away: whoever chooses one is told why it does not play.
@@ -48,12 +53,19 @@ export async function withServerAgents(contents) {
   return { ...contents, agents: [...contents.agents, ...more] };
 }
 
-/** One game of an agent of the server: {trace, by}. */
+/** One game of an agent of the server: {trace, by}. @param {string} game @param {string} agent @param {string} seed */
 export function playThere(game, agent, seed) {
   return ask('api/play', { game, agent, seed });
 }
 
-/** Some games of an agent of the server: all of them in several calls if they take long, or at least one. */
+/**
+ * Some games of an agent of the server: all of them in several calls if they take long, or at least one.
+ * @param {string} board
+ * @param {string} agent
+ * @param {string} seed
+ * @param {number} from
+ * @param {number} to
+ */
 export async function arenaThere(board, agent, seed, from, to) {
   const sum = await ask('api/arena', { board, agent, seed, from, to });
   while (sum.games < to - from) {

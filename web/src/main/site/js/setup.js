@@ -1,10 +1,15 @@
 // The part of a panel that chooses a game: which rules, which board, which seed. Play, Watch and Arena share it.
 import { choice, h, input, toggle } from './dom.js';
+import { idOf, partsOf } from './gameid.js';
 import { keep, recall } from './keep.js';
 import { text } from './text.js';
 
 const MOST = 1000;
+const LEVEL = /** @type {const} */ (['columns', 'rows', 'dangers', 'golds']);
 const SEED = /^-?\d{1,18}$/;
+/** @typedef {'columns' | 'rows' | 'dangers' | 'golds' | 'blocked'} Count */
+
+/** @type {Page.Choices} */
 const BEGINNER = {
   game: 'classic',
   level: 'beginner',
@@ -26,7 +31,12 @@ export function drawSeed() {
 }
 
 export class Setup {
-  /** contents comes from the engine; changed is called when anything was chosen; options: {noGuess, remember: a key to keep the choices under}. */
+  /**
+   * contents comes from the engine; changed is called when anything was chosen; options: {noGuess, remember: a key to keep the choices under}.
+   * @param {Page.Contents} contents
+   * @param {() => void} [changed]
+   * @param {{ noGuess?: boolean, ways?: boolean, remember?: string }} [options]
+   */
   constructor(contents, changed = () => {}, options = {}) {
     this.options = options;
     this.contents = contents;
@@ -51,35 +61,44 @@ export class Setup {
     this.changed();
   }
 
-  /** Says what is wrong with what was chosen, where it was chosen. */
+  /** Says what is wrong with what was chosen, where it was chosen. @param {string} words */
   complain(words) {
     this.problem.textContent = words;
     this.problem.hidden = !words;
   }
 
   get game() {
-    return this.contents.games.find((game) => game.id === this.values.game);
+    return this.#find(this.values.game);
   }
 
-  /** Shows other choices without starting anything. */
+  // The choices name games that there are: what was kept from another version of the page is checked when it is read.
+  /** @param {string} id */
+  #find(id) {
+    return /** @type {Bridge.GameFacts} */ (this.contents.games.find((game) => game.id === id));
+  }
+
+  /** Shows other choices without starting anything. @param {Partial<Page.Choices>} values */
   show(values) {
     Object.assign(this.values, values);
     this.complain('');
     this.draw();
   }
 
+  /** @param {Partial<Page.Choices>} values */
   set(values) {
     this.show(values);
     this.#chosen();
   }
 
+  /** @param {string} id */
   #chooseGame(id) {
-    const game = this.contents.games.find((each) => each.id === id);
+    const game = this.#find(id);
     const level = game.worlds.length ? `world:${game.worlds[0]}` : (game.levels[0]?.name ?? 'custom');
     const custom = level === 'custom' ? { columns: 9, rows: 9, dangers: 12, blocked: game.blocked ? 6 : 0 } : {};
     this.set({ game: id, family: game.family, golds: 0, blocked: 0, ...custom, ...this.#levelValues(game, level) });
   }
 
+  /** @param {Bridge.GameFacts} game @param {string} name */
   #levelValues(game, name) {
     const level = game.levels.find((each) => each.name === name);
     return {
@@ -88,10 +107,12 @@ export class Setup {
     };
   }
 
+  /** @param {string} name */
   #chooseLevel(name) {
     this.set(this.#levelValues(this.game, name));
   }
 
+  /** @param {string} family */
   #chooseFamily(family) {
     this.set({ family, ...(family.startsWith('graph:') ? { dangers: 6 } : {}) });
   }
@@ -108,7 +129,7 @@ export class Setup {
 
   #families() {
     const families = this.contents.families.map((family) => [family, text.families[family] ?? family]);
-    const graphs = this.contents.graphs.map((name) => [`graph:${name}`, text.families.graph(title(name))]);
+    const graphs = this.contents.graphs.map((name) => [`graph:${name}`, text.graph(title(name))]);
     return this.values.game === 'classic' ? [...families, ...graphs] : families;
   }
 
@@ -137,7 +158,7 @@ export class Setup {
           })
         : null,
     ];
-    this.element.replaceChildren(...parts.filter(Boolean), this.#ways() ?? '', this.problem);
+    this.element.replaceChildren(...parts.filter((part) => part !== null), this.#ways() ?? '', this.problem);
   }
 
   #ways() {
@@ -157,6 +178,7 @@ export class Setup {
 
   #sizes() {
     const { game } = this;
+    /** @type {(key: Count, label: string, most: number) => HTMLElement} */
     const number = (key, label, most) => this.#number(key, label, most);
     return h(
       'div',
@@ -169,6 +191,7 @@ export class Setup {
     );
   }
 
+  /** @param {Count} key @param {string} label @param {number} most */
   #number(key, label, most) {
     const least = ['columns', 'rows'].includes(key) ? 1 : 0;
     return input(label, {
@@ -189,6 +212,7 @@ export class Setup {
     });
   }
 
+  /** @param {Count} key @param {number} value */
   #setNumber(key, value) {
     this.values[key] = value;
     this.#chosen();
@@ -207,8 +231,10 @@ export class Setup {
         const seed = event.target.value.trim();
         const right = seed === '' || SEED.test(seed);
         event.target.setAttribute('aria-invalid', String(!right));
-        if (right) this.#setNumber('seed', seed);
-        else this.complain(text.play.badSeed);
+        if (right) {
+          this.values.seed = seed;
+          this.#chosen();
+        } else this.complain(text.play.badSeed);
       },
     });
     const start =
@@ -220,30 +246,21 @@ export class Setup {
     return h('div', { class: 'row even' }, start, seed);
   }
 
-  /** Shows the game of an id that was opened by a link: a world, or a board with its counts. */
+  /** Shows the game of an id that was opened by a link: a world, or a board with its counts. @param {string} id */
   showId(id) {
     const [, game, world] = /^([a-z-]+):([^\s/]+)$/.exec(id) ?? [];
     const known = this.contents.games.find((each) => each.id === game);
     const name = known?.worlds.find((each) => each.toLowerCase() === world.toLowerCase());
-    if (name) this.show({ game, family: known.family, level: `world:${name}` });
+    if (known && name) this.show({ game, family: known.family, level: `world:${name}` });
     else this.#showBoard(id);
   }
 
+  /** @param {string} id */
   #showBoard(id) {
-    const [, name = 'classic', family, columns, rows, dangers, golds = 0, blocked = 0] =
-      /^(?:([a-z-]+) )?(\w+):(\d+)x(\d+)\/(\d+)(?:\+(\d+)g)?(?:\+(\d+)b)?(?: |$)/.exec(id) ?? [];
+    const { name, family, ...counts } = partsOf(id);
     const game = this.contents.games.find((each) => each.id === name);
     if (!family || !game) return;
-    const counts = {
-      columns: Number(columns),
-      rows: Number(rows),
-      dangers: Number(dangers),
-      golds: Number(golds),
-      blocked: Number(blocked),
-    };
-    const level = game.levels.find((each) =>
-      ['columns', 'rows', 'dangers', 'golds'].every((key) => each[key] === counts[key]),
-    );
+    const level = game.levels.find((each) => LEVEL.every((key) => each[key] === counts[key]));
     this.show({ game: name, family, level: level?.name ?? 'custom', ...counts });
   }
 
@@ -257,28 +274,30 @@ export class Setup {
     return SEED.test(this.values.seed) ? this.values.seed : drawSeed();
   }
 
-  /** The game's id; x and y say where the first click fell, if that matters. */
+  /**
+   * The game's id; x and y say where the first click fell, if that matters.
+   * @param {string} seed
+   * @param {number} [x]
+   * @param {number} [y]
+   */
   id(seed, x, y) {
     return idOf(this.values, seed, x, y);
   }
 
-  /** The choices as they are now with these changes, whatever is chosen later: {values, game, firstClickDecides, idAt(seed, x, y)}. */
+  /**
+   * The choices as they are now with these changes, whatever is chosen later.
+   * @param {Partial<Page.Choices>} [changes]
+   * @returns {Page.Plan}
+   */
   plan(changes = {}) {
     const values = { ...this.values, ...changes };
+    /** @type {Page.IdMaker} */
     const idAt = (seed, x, y) => idOf(values, seed, x, y);
     return { values, game: this.game, firstClickDecides: this.firstClickDecides, idAt };
   }
 }
 
-function idOf(values, seed, x, y) {
-  const { game, level, family, columns, rows, dangers, golds, blocked, start } = values;
-  if (level.startsWith('world:')) return `${game}:${level.slice(6)}`;
-  const counts = `${dangers}${golds ? `+${golds}g` : ''}${blocked ? `+${blocked}b` : ''}`;
-  const where = x === undefined ? '' : ` ${start}@${x},${y}`;
-  const size = family.startsWith('graph:') ? '' : `:${columns}x${rows}`;
-  return `${game === 'classic' ? '' : `${game} `}${family}${size}/${counts}${where} #${seed}`;
-}
-
+/** @param {string} word */
 export function title(word) {
   return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 }

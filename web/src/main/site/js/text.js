@@ -2,6 +2,7 @@
 import { recall } from './keep.js';
 
 /** Every language of the page by its own name. */
+/** @type {Record<string, string>} */
 export const LANGUAGES = { en: 'English', de: 'Deutsch', zh: '中文' };
 
 function preferred() {
@@ -12,6 +13,9 @@ function preferred() {
 /** The language in use. */
 export const language = preferred();
 
-export const { text } = await import(`./text/${language}.js`);
+/** @type {{ text: typeof import('./text/en.js').text }} */
+const words = await import(`./text/${language}.js`);
+
+export const { text } = words;
 
 document.documentElement.lang = language;

@@ -1,5 +1,5 @@
 // What stands in the corner of every page: colours, light or dark, and the language; and numbers that all eyes can tell apart.
-import { fillChoice, h, iconButton, icons } from './dom.js';
+import { byId, fillChoice, h, iconButton, icons } from './dom.js';
 import { keep, recall } from './keep.js';
 import { LANGUAGES, language, text } from './text.js';
 
@@ -13,6 +13,7 @@ export function startTheme() {
   wanted.addEventListener('change', () => applyTheme(chosen()));
 }
 
+/** @param {string} theme */
 function applyTheme(theme) {
   document.documentElement.dataset.theme = theme;
   const other = theme === 'dark' ? 'light' : 'dark';
@@ -25,7 +26,7 @@ function applyTheme(theme) {
     },
     { class: 'icon-button plain' },
   );
-  document.getElementById('tools').replaceChildren(languages(), button);
+  byId('tools').replaceChildren(languages(), button);
   dispatchEvent(new Event('themechange'));
 }
 

@@ -11,7 +11,11 @@ export class TimeLine {
   at = 0;
   length = 0;
 
-  /** go(at) shows a moment and may take its time; pause(at): how long to stay there while it runs, in thousandths of a second. */
+  /**
+   * go(at) shows a moment and may take its time; pause(at): how long to stay there while it runs, in thousandths of a second.
+   * @param {(at: number) => void | Promise<void>} go
+   * @param {(at: number) => number} pause
+   */
   constructor(go, pause) {
     this.#go = go;
     this.pauseAt = pause;
@@ -42,12 +46,13 @@ export class TimeLine {
     return this.#timer !== 0;
   }
 
-  /** The game has so many moves now. */
+  /** The game has so many moves now. @param {number} length */
   setLength(length) {
     this.length = length;
     this.#draw();
   }
 
+  /** @param {number} at */
   async to(at) {
     this.at = Math.max(0, Math.min(this.length, at));
     this.#draw();

@@ -7,7 +7,7 @@ import sweeplab.app.json.Json;
 import sweeplab.view.View;
 import sweeplab.world.Topology;
 
-/** What the page says of a position, asked through the same calls and texts as the page asks it. */
+/** What the page says of a position, asked by the same texts as the page asks it. */
 @SuppressWarnings("NullAway") // a member that is missing fails the test, as it should
 public final class PageAdvice {
 
@@ -23,7 +23,9 @@ public final class PageAdvice {
         head = ((Map<?, ?>) Json.read(converted.json().toString())).get("head").toString();
         shown = Shown.of(view);
         goldClues = Shown.goldClues(view);
-        facts = (Map<?, ?>) Json.read(Engine.analyse(head, shown, goldClues));
+        facts = (Map<?, ?>) Json.read(new Analysed(new PagePosition(head).view(shown, goldClues))
+                .json()
+                .toString());
     }
 
     public static PageAdvice of(String position) {

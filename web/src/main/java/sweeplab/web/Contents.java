@@ -12,22 +12,16 @@ final class Contents {
 
     private Contents() {}
 
-    static PageJson json() {
+    static PageJson games() {
         List<PageJson> games = RuleBook.all().stream().map(Contents::game).toList();
+        return PageJson.object("games", games, "families", Topologies.families(), "graphs", new Catalogue().graphs());
+    }
+
+    static PageJson abilities() {
         List<PageJson> agents = PageAgents.roster().all().stream()
                 .map(agent -> PageJson.object("name", agent.name(), "about", agent.about()))
                 .toList();
-        return PageJson.object(
-                "games",
-                games,
-                "families",
-                Topologies.families(),
-                "graphs",
-                new Catalogue().graphs(),
-                "agents",
-                agents,
-                "formats",
-                Converted.writable());
+        return PageJson.object("agents", agents, "formats", Converted.writable());
     }
 
     private static PageJson game(Rules rules) {

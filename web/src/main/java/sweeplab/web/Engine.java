@@ -2,21 +2,18 @@ package sweeplab.web;
 
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSBody;
 import org.teavm.jso.JSExport;
+import org.teavm.jso.JSExportClasses;
+import org.teavm.jso.JSObject;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
-import sweeplab.catalogue.Setup;
-import sweeplab.rules.Rules;
-import sweeplab.view.View;
-import sweeplab.world.Topology;
-import sweeplab.world.World;
+import sweeplab.play.Strict;
 
-/** The functions that the page calls; each is a line or two around something that core does. */
+/** All that the page can call, with {@link GameTable}; each is a line or two around something that core does. The calls are listed in bridge.d.ts. */
+@JSExportClasses(GameTable.class)
 public final class Engine {
 
-    private static final OpenGames TABLE = new OpenGames();
-    private static @Nullable Analysed analysed;
-    private static @Nullable Converted converted;
     private static @Nullable BoardHunt boards;
 
     private Engine() {}
@@ -24,26 +21,10 @@ public final class Engine {
     /** Nothing to do at the start: the page calls the exported functions. */
     public static void main(String[] args) {}
 
+    /** The agents and formats that there are. */
     @JSExport
-    public static String contents() {
-        return Contents.json().toString();
-    }
-
-    /** Opens a game for a person to play; in a strict one every turn that is not certain is wrong. */
-    @JSExport
-    public static int open(String id, int lives, boolean strict) {
-        return TABLE.add(new Played(GameId.parse(id).setup(new Catalogue()), lives, strict));
-    }
-
-    /** What is wrong with a game's id, or nothing. */
-    @JSExport
-    public static String fault(String id) {
-        try {
-            GameId.parse(id).setup(new Catalogue());
-            return "";
-        } catch (IllegalArgumentException e) {
-            return String.valueOf(e.getMessage());
-        }
+    public static String abilities() {
+        return Contents.abilities().toString();
     }
 
     /** What is wrong with the head of a position, or nothing. */
@@ -57,179 +38,72 @@ public final class Engine {
         }
     }
 
+    /** Opens a game for a person to play in which every turn that is not certain is wrong (V8). */
+    @JSExport
+    public static int openStrict(String id, int lives) {
+        return GameTable.GAMES.add(new Played(
+                GameId.parse(id).setup(new Catalogue()),
+                lives,
+                (game, cell, mark) -> new Strict(game).before(cell, mark)));
+    }
+
     /** Opens a game for an agent to play. */
     @JSExport
     public static int watch(String id, String agent, String seed) {
-        return TABLE.add(new AgentGame(GameId.parse(id).setup(new Catalogue()), agent, Long.parseLong(seed)));
+        return GameTable.GAMES.add(new AgentGame(GameId.parse(id).setup(new Catalogue()), agent, Long.parseLong(seed)));
     }
 
     /** Opens a game that was played elsewhere; {@code by} is the last that its agent said. */
     @JSExport
     public static int replay(String trace, String by) {
-        return TABLE.add(new Replayed(trace, by));
+        return GameTable.GAMES.add(new Replayed(trace, by));
     }
 
     /** Opens a duel for gold between a person and an agent. */
     @JSExport
     public static int duel(String id, String agent, String seed) {
-        return TABLE.add(new Dueled(GameId.parse(id).setup(new Catalogue()), agent, Long.parseLong(seed)));
+        return GameTable.GAMES.add(new Dueled(GameId.parse(id).setup(new Catalogue()), agent, Long.parseLong(seed)));
     }
 
     @JSExport
     public static boolean duelProbe(int handle, int cell) {
-        return TABLE.dueled(handle).probe(cell);
+        return GameTable.GAMES.dueled(handle).probe(cell);
     }
 
     @JSExport
     public static int duelAnswer(int handle) {
-        return TABLE.dueled(handle).answer();
+        return GameTable.GAMES.dueled(handle).answer();
     }
 
     @JSExport
     public static String duelScore(int handle) {
-        return TABLE.dueled(handle).score().toString();
-    }
-
-    @JSExport
-    public static void close(int handle) {
-        TABLE.close(handle);
+        return GameTable.GAMES.dueled(handle).score().toString();
     }
 
     @JSExport
     public static String run(int handle, int most) {
-        return TABLE.watched(handle).run(most).toString();
-    }
-
-    /** What kind of board a game is played on. */
-    @JSExport
-    public static String board(int handle) {
-        Setup setup = TABLE.get(handle).setup();
-        Topology topology = setup.world().topology();
-        return PageJson.object(
-                        "id", setup.id(),
-                        "game", setup.rules().id(),
-                        "danger", setup.rules().danger(),
-                        "family", PagePosition.family(topology),
-                        "columns", topology.columns(),
-                        "rows", topology.rows(),
-                        "size", topology.size(),
-                        "dangers", setup.world().dangers(),
-                        "golds", setup.world().golds(),
-                        "starts", setup.starts())
-                .toString();
-    }
-
-    @JSExport
-    public static boolean take(int handle, String kind, int cell) {
-        return TABLE.played(handle).take(Played.Kind.valueOf(kind.toUpperCase(Locale.ROOT)), cell);
-    }
-
-    @JSExport
-    public static boolean undo(int handle) {
-        return TABLE.played(handle).undo();
-    }
-
-    @JSExport
-    public static boolean redo(int handle) {
-        return TABLE.played(handle).redo();
-    }
-
-    /** How a game stands after so many moves (-1: now). */
-    @JSExport
-    public static String state(int handle, int moves) {
-        View view = TABLE.get(handle).view(moves);
-        return PageJson.object(
-                        "status", view.status().name().toLowerCase(Locale.ROOT),
-                        "lives", view.lives(),
-                        "gold", view.goldCells(),
-                        "flagged", view.flaggedCells(),
-                        "exploded", view.explodedCells(),
-                        "left", view.left(),
-                        "opened", view.opened(),
-                        "dangers", view.dangers(),
-                        "golds", view.golds(),
-                        "head", PagePosition.head(view))
-                .toString();
-    }
-
-    /** What a person's game counts. */
-    @JSExport
-    public static String count(int handle) {
-        Played game = TABLE.played(handle);
-        return PageJson.object("turns", game.turns(), "canRedo", game.canRedo()).toString();
-    }
-
-    /** What the board needs at least, or an empty object for a board too large to ask. */
-    @JSExport
-    public static String metrics(int handle) {
-        return TABLE.played(handle)
-                .metrics()
-                .map(m -> PageJson.object(
-                        "threeBv", m.bbbv(), "openings", m.openings(), "islands", m.islands(), "zini", m.zini()))
-                .orElse(PageJson.object())
-                .toString();
-    }
-
-    @JSExport
-    public static int cellOfTurn(int handle, int turn) {
-        return TABLE.played(handle).cellOfTurn(turn);
-    }
-
-    @JSExport
-    public static byte[] shown(int handle, int moves) {
-        return Shown.of(TABLE.get(handle).view(moves));
-    }
-
-    @JSExport
-    public static byte[] goldClues(int handle, int moves) {
-        return Shown.goldClues(TABLE.get(handle).view(moves));
-    }
-
-    /** What lies in every cell: 0 clear, 1 danger, 2 gold, 3 blocked. */
-    @JSExport
-    public static byte[] truth(int handle) {
-        World world = TABLE.get(handle).world();
-        byte[] contents = new byte[world.topology().size()];
-        for (int cell = 0; cell < contents.length; cell++) {
-            contents[cell] = world.content(cell).code();
-        }
-        return contents;
-    }
-
-    /** What is special about a position's board: the word of its danger, and what stands on a cell for each clue where that is not the number. */
-    @JSExport
-    public static String ways(String head) {
-        Rules rules = new PagePosition(head).rules();
-        return PageJson.object("danger", rules.danger(), "words", Shown.words(rules))
-                .toString();
-    }
-
-    /** Where the cells of a position on a graph are drawn: x and y in turn. */
-    @JSExport
-    public static double[] points(String head) {
-        return Drawing.points(new PagePosition(head).topology());
-    }
-
-    /** Which cells of a position on a graph are neighbours: both ends of each link in turn. */
-    @JSExport
-    public static int[] links(String head) {
-        return Drawing.links(new PagePosition(head).topology());
+        return GameTable.GAMES.watched(handle).run(most).toString();
     }
 
     // ---- positions: each call stands alone, so that the page may end one at any time
 
+    /** The board of a position. */
     @JSExport
-    public static String analyse(String head, byte[] shown, byte[] goldClues) {
-        Analysed latest = new Analysed(new PagePosition(head).view(shown, goldClues));
-        analysed = latest;
-        return latest.json().toString();
+    public static String boardOfHead(String head) {
+        return new PagePosition(head).board().toString();
     }
 
-    /** The chances of the position that was analysed last. */
+    /** What is known of a position, with the chance of danger of every cell. */
     @JSExport
-    public static double[] chances() {
-        return analysed == null ? new double[0] : analysed.chances();
+    public static JSObject analyse(String head, byte[] shown, byte[] goldClues) {
+        Analysed analysed = new Analysed(new PagePosition(head).view(shown, goldClues));
+        return withChances(analysed.json().toString(), analysed.chances());
     }
+
+    @JSBody(
+            params = {"json", "chance"},
+            script = "return Object.assign(JSON.parse(json), {chance: chance});")
+    private static native JSObject withChances(String json, double[] chance);
 
     /** Why a covered cell is safe or dangerous, or two worlds in which it is one and the other. */
     @JSExport
@@ -312,22 +186,15 @@ public final class Engine {
 
     /** Reads any format. */
     @JSExport
-    public static String read(byte[] bytes) {
-        Converted latest = new Converted(bytes);
-        converted = latest;
-        return latest.json().toString();
+    public static JSObject read(byte[] bytes) {
+        Converted read = new Converted(bytes);
+        return withCells(read.json().toString(), Shown.of(read.view()), Shown.goldClues(read.view()));
     }
 
-    /** What was read last, as codes. */
-    @JSExport
-    public static byte[] readShown() {
-        return converted == null ? new byte[0] : Shown.of(converted.view());
-    }
-
-    @JSExport
-    public static byte[] readGoldClues() {
-        return converted == null ? new byte[0] : Shown.goldClues(converted.view());
-    }
+    @JSBody(
+            params = {"json", "cells", "goldClues"},
+            script = "return Object.assign(JSON.parse(json), {cells: cells, goldClues: goldClues});")
+    private static native JSObject withCells(String json, byte[] cells, byte[] goldClues);
 
     @JSExport
     public static String write(String head, byte[] shown, byte[] goldClues, String format) {

@@ -11,7 +11,7 @@ import org.teavm.classlib.ResourceSupplierContext;
 import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
 
-/** Tells the compiler which files go into the engine, the catalogue and the small model of guesses; runs while it is built, not in the page. */
+/** Tells the compiler which files go into the engine: the catalogue, and what agents need; it runs while it is built, not in the page. */
 // Deprecated, and still TeaVM's only way to name resources.
 @SuppressWarnings("deprecation")
 public final class EngineFiles implements ResourceSupplier {
@@ -21,8 +21,10 @@ public final class EngineFiles implements ResourceSupplier {
     @Override
     public String[] supplyResources(ResourceSupplierContext context) {
         List<String> files = new ArrayList<>();
-        files.add(FOLDER + "guess-tiny.bin");
-        files.add(FOLDER + "guess-small.bin");
+        if (!"games".equals(context.getProperties().getProperty("part"))) {
+            files.add(FOLDER + "guess-tiny.bin");
+            files.add(FOLDER + "guess-small.bin");
+        }
         for (Rules rules : RuleBook.all()) {
             addAll(context, "worlds/" + rules.id(), ".txt", files);
         }

@@ -42,6 +42,9 @@ final class PageJson {
         if (value instanceof int[] numbers) {
             return Arrays.toString(numbers);
         }
+        if (value instanceof double[] numbers) {
+            return Arrays.toString(numbers);
+        }
         return value instanceof Collection<?> values ? array(values).text : quote(value.toString());
     }
 

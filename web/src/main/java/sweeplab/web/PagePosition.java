@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import sweeplab.base.Words;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.format.Formats;
 import sweeplab.format.document.Recast;
@@ -23,7 +25,7 @@ final class PagePosition {
     private final Topology topology;
 
     public PagePosition(String head) {
-        for (String line : head.split("\n")) {
+        for (String line : Words.lines(head)) {
             int space = line.indexOf(' ');
             keys.put(line.substring(0, space), line.substring(space + 1));
         }
@@ -47,12 +49,9 @@ final class PagePosition {
         return out.toString();
     }
 
-    Rules rules() {
-        return rules;
-    }
-
-    Topology topology() {
-        return topology;
+    /** The board of the position, without a name. */
+    PageJson board() {
+        return new PageBoard("", rules, topology, number("dangers"), number("golds"), starts()).json();
     }
 
     private String text(String key) {
@@ -70,7 +69,7 @@ final class PagePosition {
     private int[] starts() {
         return text("starts").equals("-")
                 ? new int[0]
-                : Arrays.stream(text("starts").split(","))
+                : Arrays.stream(Words.split(text("starts"), ','))
                         .mapToInt(Integer::parseInt)
                         .toArray();
     }
@@ -109,7 +108,7 @@ final class PagePosition {
 
     /** The head for a view, such that the constructor reads it back. */
     static String head(View view) {
-        String starts = Arrays.toString(view.starts()).replaceAll("[\\[\\] ]", "");
+        String starts = Arrays.stream(view.starts()).mapToObj(String::valueOf).collect(Collectors.joining(","));
         Topology topology = view.topology();
         return "rules " + view.rules().id() + "\nfamily " + family(topology) + "\ncolumns "
                 + topology.columns() + "\nrows " + topology.rows() + "\ndangers " + view.dangers() + "\ngolds "

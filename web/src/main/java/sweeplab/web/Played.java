@@ -6,7 +6,6 @@ import java.util.Optional;
 import sweeplab.catalogue.Setup;
 import sweeplab.game.BoardMetrics;
 import sweeplab.game.Game;
-import sweeplab.play.Strict;
 import sweeplab.view.View;
 import sweeplab.world.Topology;
 import sweeplab.world.World;
@@ -21,22 +20,30 @@ final class Played implements OpenGame {
         CHORD
     }
 
+    /** Told of every cell before it is opened or marked; a strict game (V8) changes its world then. */
+    interface BeforeTurn {
+        void turn(Game game, int cell, boolean mark);
+    }
+
     private record Turn(Kind kind, int cell) {}
 
     private static final int MOST_CELLS_MEASURED = 10_000;
 
     private final Setup setup;
     private final int lives;
-    private final boolean strict;
+    private final BeforeTurn before;
     private final List<Turn> turns = new ArrayList<>();
     private final List<Turn> undone = new ArrayList<>();
     private Game game;
 
-    /** A strict game (V8) has its world changed before each turn that is not certain, so that the turn is wrong. */
-    Played(Setup setup, int lives, boolean strict) {
+    Played(Setup setup, int lives) {
+        this(setup, lives, (game, cell, mark) -> {});
+    }
+
+    Played(Setup setup, int lives, BeforeTurn before) {
         this.setup = setup;
         this.lives = lives;
-        this.strict = strict;
+        this.before = before;
         game = setup.newGame(lives);
     }
 
@@ -109,10 +116,6 @@ final class Played implements OpenGame {
         return replayed;
     }
 
-    int cellOfTurn(int turn) {
-        return turns.get(turn).cell();
-    }
-
     private boolean apply(Game game, Turn turn) {
         View view = game.view();
         int cell = turn.cell();
@@ -130,7 +133,7 @@ final class Played implements OpenGame {
         if (game.view().flagged(cell)) {
             game.unflag(cell);
         } else {
-            change(game, cell, true);
+            before.turn(game, cell, true);
             game.flag(cell);
         }
         return true;
@@ -140,16 +143,10 @@ final class Played implements OpenGame {
         boolean possible =
                 !game.over() && game.view().covered(cell) && !game.view().flagged(cell);
         if (possible) {
-            change(game, cell, false);
+            before.turn(game, cell, false);
             game.probe(cell);
         }
         return possible;
-    }
-
-    private void change(Game game, int cell, boolean mark) {
-        if (strict) {
-            new Strict(game).before(cell, mark);
-        }
     }
 
     // Opens what is left around a number that has all its dangers flagged or in sight.

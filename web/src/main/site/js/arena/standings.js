@@ -1,8 +1,9 @@
 // What came of an arena's games: shares with their intervals, differences on the same boards, and all of it as CSV or JSON.
 
 const Z = 1.96;
+const SUMS = /** @type {const} */ (['games', 'won', 'lost', 'stuck', 'guesses', 'millis']);
 
-/** Wilson's interval for a share, 95 %. */
+/** Wilson's interval for a share, 95 %. @param {number} won @param {number} games @returns {Page.Point} */
 export function interval(won, games) {
   if (!games) return [0, 1];
   const p = won / games;
@@ -12,17 +13,26 @@ export function interval(won, games) {
   return [Math.max(0, (middle - reach) / base), Math.min(1, (middle + reach) / base)];
 }
 
-/** An agent's row: what it did in each game, in the order of the boards, and the sums. */
+/**
+ * An agent's row: what it did in each game, in the order of the boards, and the sums.
+ * @param {string} name
+ * @param {boolean | undefined} server
+ */
 export function emptyRow(name, server) {
   return { name, server: Boolean(server), results: '', games: 0, won: 0, lost: 0, stuck: 0, guesses: 0, millis: 0 };
 }
 
+/** @param {Page.Row} row @param {Bridge.ArenaPart} part */
 export function add(row, part) {
-  for (const key of ['games', 'won', 'lost', 'stuck', 'guesses', 'millis']) row[key] += part[key];
+  for (const key of SUMS) row[key] += part[key];
   row.results += part.results ?? '';
 }
 
-/** How much more often one agent wins than another on the same boards: {difference, reach, better, worse}, in shares. */
+/**
+ * How much more often one agent wins than another on the same boards: {difference, reach, better, worse}, in shares.
+ * @param {Page.Row} row
+ * @param {Page.Row} other
+ */
 export function paired(row, other) {
   const games = Math.min(row.results.length, other.results.length);
   let [better, worse] = [0, 0];
@@ -36,6 +46,7 @@ export function paired(row, other) {
   return { difference, reach: Z * Math.sqrt(Math.max(0, variance)), better, worse };
 }
 
+/** @param {Page.ArenaRun} given */
 export function asJson({ board, seed, rows }) {
   const agents = rows.map(({ name, games, won, lost, stuck, guesses, millis, results }) => ({
     agent: name,
@@ -52,6 +63,7 @@ export function asJson({ board, seed, rows }) {
   return `${JSON.stringify({ board, seed, agents }, null, 2)}\n`;
 }
 
+/** @param {Page.ArenaRun} given */
 export function asCsv({ rows }) {
   const lines = rows.map(({ name, games, won, lost, stuck, guesses, millis }) =>
     [name, games, won, ...interval(won, games), lost, stuck, guesses, millis.toFixed(1)].join(),

@@ -2,6 +2,7 @@
 import { rgb } from './palette.js';
 import { BLOCKED, COVERED, DANGER, EXPLODED, FLAGGED, GOLD, HIDDEN_GOLD, START, WRONG_FLAG } from './sprites.js';
 
+/** @param {import('./board.js').Board} board @param {HTMLCanvasElement} bitmap */
 export function drawBitmap(board, bitmap) {
   const { ctx, geometry, view } = board;
   ctx.imageSmoothingEnabled = view.scale < 1.5;
@@ -18,6 +19,7 @@ export function drawBitmap(board, bitmap) {
   }
 }
 
+/** @param {import('./board.js').Board} board */
 export function makeBitmap(board) {
   const { geometry, palette } = board;
   const bitmap = document.createElement('canvas');
@@ -30,29 +32,31 @@ export function makeBitmap(board) {
   for (let cell = 0; cell < pixels.length; cell++) {
     // Where nothing is shown of the truth the code itself will do, and is quicker.
     const code = board.truth ? board.look(cell) : board.cells[cell];
-    pixels[cell] = code > 0 ? number : colours.get(code);
+    pixels[cell] = code > 0 ? number : (colours.get(code) ?? number);
   }
-  bitmap.getContext('2d').putImageData(image, 0, 0);
+  bitmap.getContext('2d')?.putImageData(image, 0, 0);
   return bitmap;
 }
 
+/** @param {import('./palette.js').Palette} palette */
 function packedColours(palette) {
-  return new Map(
-    [
-      [COVERED, palette.covered],
-      [FLAGGED, palette.flag],
-      [EXPLODED, palette.blast],
-      [BLOCKED, palette.blocked],
-      [GOLD, palette.gold],
-      [DANGER, palette.dangerInk],
-      [WRONG_FLAG, palette.wrong],
-      [HIDDEN_GOLD, palette.gold],
-      [START, palette.start],
-      [0, palette.open],
-    ].map(([code, colour]) => [code, packed(colour)]),
-  );
+  /** @type {[number, string][]} */
+  const colours = [
+    [COVERED, palette.covered],
+    [FLAGGED, palette.flag],
+    [EXPLODED, palette.blast],
+    [BLOCKED, palette.blocked],
+    [GOLD, palette.gold],
+    [DANGER, palette.dangerInk],
+    [WRONG_FLAG, palette.wrong],
+    [HIDDEN_GOLD, palette.gold],
+    [START, palette.start],
+    [0, palette.open],
+  ];
+  return new Map(colours.map(([code, colour]) => [code, packed(colour)]));
 }
 
+/** @param {string} colour */
 function packed(colour) {
   const [r, g, b] = rgb(colour);
   return 0xff000000 | (b << 16) | (g << 8) | r;

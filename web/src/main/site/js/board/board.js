@@ -11,16 +11,43 @@ import { Painter } from './painter.js';
 import { readPalette } from './palette.js';
 import { COVERED, DANGER, FLAGGED, HIDDEN_GOLD, START, WRONG_FLAG } from './sprites.js';
 
+/** @typedef {HTMLCanvasElement & { board?: Board }} BoardCanvas */
+
 export class Board {
+  /** @type {Page.Drawn} The fields up to truth are there from the first board on. */
+  board;
+  /** @type {Page.Geometry} */
+  geometry;
+  /** @type {Int8Array} */
+  cells = new Int8Array(0);
+  /** @type {Int8Array} */
+  goldClues = new Int8Array(0);
+  /** @type {Int8Array | null} */
+  truth = null;
+  /** @type {Page.Overlay} */
+  overlay = {};
+  /** @type {Set<number>} Cells that the player marked with a question. */
+  questions = new Set();
+  /** @type {boolean | undefined} True if the cursor was moved by a key. */
+  byKey;
+  cursor = 0;
+  hovered = -1;
+  ratio = 1;
   #dirty = false;
   #painter = new Painter(this);
   #calm = matchMedia('(prefers-reduced-motion: reduce)');
+  #watcher = new ResizeObserver(() => this.#resize());
+  #themed = () => {
+    this.palette = readPalette();
+    this.#painter.forgetAll();
+    this.draw();
+  };
 
-  /** on: {open, flag, chord, move, hover} are told the cell. */
+  /** on: {open, flag, chord, move, hover} are told the cell. @param {HTMLElement} host @param {Page.Listeners} [on] */
   constructor(host, on = {}) {
     this.host = host;
     this.on = on;
-    this.canvas = document.createElement('canvas');
+    this.canvas = /** @type {BoardCanvas} */ (document.createElement('canvas'));
     this.canvas.board = this;
     this.grid = new SpokenGrid(this);
     this.canvas.append(this.grid.element);
@@ -35,13 +62,8 @@ export class Board {
       iconButton(icons.fit, text.board.fit, () => this.fit()),
     );
     host.append(this.canvas, this.spoken, zoom);
-    this.ctx = this.canvas.getContext('2d');
+    this.ctx = /** @type {CanvasRenderingContext2D} */ (this.canvas.getContext('2d'));
     this.view = new Camera(this);
-    this.cursor = 0;
-    this.hovered = -1;
-    this.overlay = {};
-    /** Cells that the player marked with a question. */
-    this.questions = new Set();
     this.palette = readPalette();
     this.numbered = recall('options', {}).numbered ?? false;
     listen(this);
@@ -49,19 +71,13 @@ export class Board {
   }
 
   #watchSize() {
-    this.watcher = new ResizeObserver(() => this.#resize());
-    this.watcher.observe(this.host);
-    this.themed = () => {
-      this.palette = readPalette();
-      this.#painter.forgetAll();
-      this.draw();
-    };
-    addEventListener('themechange', this.themed);
+    this.#watcher.observe(this.host);
+    addEventListener('themechange', this.#themed);
   }
 
   destroy() {
-    this.watcher.disconnect();
-    removeEventListener('themechange', this.themed);
+    this.#watcher.disconnect();
+    removeEventListener('themechange', this.#themed);
   }
 
   #resize() {
@@ -79,7 +95,7 @@ export class Board {
   #lay() {
     const { columns, rows, family } = this.board;
     const { width, height } = this.canvas;
-    const room = (wide, high) => Math.min(width / wide, height / high);
+    const room = (/** @type {number} */ wide, /** @type {number} */ high) => Math.min(width / wide, height / high);
     const sideways =
       ['square', 'square4'].includes(family) && columns <= 100 && room(rows, columns) > 1.25 * room(columns, rows);
     if (!this.geometry || Boolean(this.geometry.sideways) !== sideways) {
@@ -89,7 +105,7 @@ export class Board {
     this.begin();
   }
 
-  /** Another board: {family, columns, rows, size, danger, starts, points, links}. */
+  /** Another board: {family, columns, rows, size, danger, starts, points, links}. @param {Page.Drawn} board */
   setBoard(board) {
     this.board = board;
     this.geometry = geometryOf(board);
@@ -104,7 +120,7 @@ export class Board {
     this.grid.begin(board);
   }
 
-  /** What is in sight now. */
+  /** What is in sight now. @param {Int8Array} cells @param {Int8Array} [goldClues] @param {Int8Array | null} [truth] */
   setCells(cells, goldClues = new Int8Array(0), truth = null) {
     if (!this.#calm.matches && cells.length === this.cells.length && cells.length <= 4000)
       this.#painter.fade(this.cells, cells);
@@ -116,13 +132,17 @@ export class Board {
     this.draw();
   }
 
-  /** overlay: {chance: Float64Array, safe: Set, danger: Set, lit: Map of cell to role, mark: cell}. */
+  /**
+   * overlay: {chance: Float64Array, safe: Set, danger: Set, lit: Map of cell to role, mark: cell}.
+   * @param {Page.Overlay | null} overlay
+   */
   setOverlay(overlay) {
     this.overlay = overlay ?? {};
     this.grid.update();
     this.draw();
   }
 
+  /** @param {number} cell */
   setCursor(cell) {
     this.cursor = cell;
     this.reveal(cell);
@@ -139,12 +159,12 @@ export class Board {
     return document.activeElement === this.grid.element;
   }
 
-  /** Says aloud what became of a cell. */
+  /** Says aloud what became of a cell. @param {number} cell */
   speak(cell) {
     this.spoken.textContent = this.describe(cell);
   }
 
-  /** A cell in words, for those who cannot see it. */
+  /** A cell in words, for those who cannot see it. @param {number} cell */
   describe(cell) {
     return text.board.cell(
       this.board,
@@ -155,7 +175,7 @@ export class Board {
     );
   }
 
-  /** How a cell is to be shown, by what is in sight or, when the game is over, by the truth. */
+  /** How a cell is to be shown, by what is in sight or, when the game is over, by the truth. @param {number} cell */
   look(cell) {
     const code = this.cells[cell];
     if (this.truth && code < 0) {
@@ -185,36 +205,38 @@ export class Board {
     this.draw();
   }
 
-  /** Numbers rows and columns, or not. */
+  /** Numbers rows and columns, or not. @param {boolean} on */
   number(on) {
     this.numbered = on;
     this.fit();
   }
 
+  /** @param {number} factor @param {number} [x] @param {number} [y] */
   zoomBy(factor, x = this.canvas.width / 2, y = this.canvas.height / 2) {
     this.view.zoomBy(factor, x, y);
     this.#moved();
   }
 
+  /** @param {number} dx @param {number} dy */
   panBy(dx, dy) {
     this.view.panBy(dx, dy);
     this.draw();
   }
 
-  /** Moves the view so that a cell shows. */
+  /** Moves the view so that a cell shows. @param {number} cell */
   reveal(cell) {
     const [dx, dy] = this.view.toReveal(cell);
     if (dx || dy) this.panBy(dx, dy);
   }
 
-  /** The cell under a point of the page, or -1. */
+  /** The cell under a point of the page, or -1. @param {number} clientX @param {number} clientY */
   cellAt(clientX, clientY) {
     if (!this.geometry) return -1;
     const box = this.canvas.getBoundingClientRect();
     return this.geometry.at(...this.view.toBoard((clientX - box.left) * this.ratio, (clientY - box.top) * this.ratio));
   }
 
-  /** Where a cell is on the page: the middle of it. */
+  /** Where a cell is on the page: the middle of it. @param {number} cell */
   pointOf(cell) {
     const box = this.canvas.getBoundingClientRect();
     const [x, y] = this.view.toScreen(...this.geometry.centre(cell));

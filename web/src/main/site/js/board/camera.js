@@ -10,6 +10,7 @@ export class Camera {
   x = 0;
   y = 0;
 
+  /** @param {import('./board.js').Board} board */
   constructor(board) {
     this.#board = board;
   }
@@ -62,6 +63,7 @@ export class Camera {
   }
 
   // Triangles are drawn larger: less of their width is of use.
+  /** @param {number} size */
   #pixels(size) {
     return (this.#geometry.kind === 'triangle' ? 1.7 : 1) * size * this.#board.ratio;
   }
@@ -76,10 +78,12 @@ export class Camera {
   }
 
   // Squares look best when they are a whole number of pixels wide.
+  /** @param {number} scale */
   #crisp(scale) {
     return this.#geometry.kind === 'square' && scale > 8 ? Math.floor(scale) : scale;
   }
 
+  /** @param {number} factor @param {number} x @param {number} y */
   zoomBy(factor, x, y) {
     const most = this.#pixels(96);
     const least = Math.min(this.#fitScale(), most);
@@ -90,6 +94,7 @@ export class Camera {
     this.#keepInSight();
   }
 
+  /** @param {number} dx @param {number} dy */
   panBy(dx, dy) {
     this.x -= dx / this.scale;
     this.y -= dy / this.scale;
@@ -103,21 +108,24 @@ export class Camera {
     this.y = keep(top, bottom, this.y, this.#canvas.height / this.scale);
   }
 
-  /** How far to pan so that a cell shows. */
+  /** How far to pan so that a cell shows. @param {number} cell */
   toReveal(cell) {
     const [x, y] = this.toScreen(...this.#geometry.centre(cell));
     return [inside(x, this.scale, this.#canvas.width), inside(y, this.scale, this.#canvas.height)];
   }
 
+  /** @param {number} x @param {number} y @returns {Page.Point} */
   toScreen(x, y) {
     return [(x - this.x) * this.scale, (y - this.y) * this.scale];
   }
 
+  /** @param {number} x @param {number} y @returns {Page.Point} */
   toBoard(x, y) {
     return [x / this.scale + this.x, y / this.scale + this.y];
   }
 }
 
+/** @param {number} from @param {number} to @param {number} at @param {number} span */
 function keep(from, to, at, span) {
   const slack = Math.max(span / 2, 1);
   const middle = (from + to) / 2 - span / 2;
@@ -126,10 +134,12 @@ function keep(from, to, at, span) {
     : Math.min(Math.max(at, from - slack / 2), to - span + slack / 2);
 }
 
+/** @param {number} value @param {number} most */
 function clamp(value, most) {
   return Math.max(-most, Math.min(most, value));
 }
 
+/** @param {number} at @param {number} edge @param {number} length */
 function inside(at, edge, length) {
   return at < edge ? edge - at : at > length - edge ? length - edge - at : 0;
 }

@@ -1,5 +1,6 @@
 // What lies on a cell, drawn on a square from -1 to 1 with the middle at 0.
 
+/** @param {CanvasRenderingContext2D} ctx @param {import('./palette.js').Palette} palette */
 export function drawFlag(ctx, palette) {
   ctx.strokeStyle = palette.pole;
   ctx.lineWidth = 0.16;
@@ -21,6 +22,7 @@ export function drawFlag(ctx, palette) {
   ctx.fill();
 }
 
+/** @param {CanvasRenderingContext2D} ctx @param {string} danger @param {string} ink */
 export function drawDanger(ctx, danger, ink) {
   ctx.fillStyle = ink;
   ctx.strokeStyle = ink;
@@ -29,7 +31,9 @@ export function drawDanger(ctx, danger, ink) {
   (DANGERS[danger] ?? DANGERS.mine)(ctx);
 }
 
+/** @type {Record<string, (ctx: CanvasRenderingContext2D) => void>} */
 const DANGERS = {
+  /** @param {CanvasRenderingContext2D} ctx */
   mine(ctx) {
     ctx.lineWidth = 0.17;
     for (let i = 0; i < 4; i++) {
@@ -47,6 +51,7 @@ const DANGERS = {
     ctx.restore();
   },
 
+  /** @param {CanvasRenderingContext2D} ctx */
   dagger(ctx) {
     ctx.beginPath();
     ctx.moveTo(0, 0.84);
@@ -68,6 +73,7 @@ const DANGERS = {
     disc(ctx, 0, -0.76, 0.13);
   },
 
+  /** @param {CanvasRenderingContext2D} ctx */
   nettle(ctx) {
     ctx.lineWidth = 0.13;
     line(ctx, [
@@ -84,6 +90,7 @@ const DANGERS = {
     }
   },
 
+  /** @param {CanvasRenderingContext2D} ctx */
   tornado(ctx) {
     ctx.lineWidth = 0.19;
     const bands = [
@@ -102,6 +109,7 @@ const DANGERS = {
   },
 };
 
+/** @param {CanvasRenderingContext2D} ctx @param {import('./palette.js').Palette} palette */
 export function drawGold(ctx, palette) {
   ctx.fillStyle = palette.gold;
   disc(ctx, 0, 0, 0.74);
@@ -119,7 +127,7 @@ export function drawGold(ctx, palette) {
   ctx.stroke();
 }
 
-/** The cross over a flag that stood on a safe cell. */
+/** The cross over a flag that stood on a safe cell. @param {CanvasRenderingContext2D} ctx @param {string} ink */
 export function drawCross(ctx, ink) {
   ctx.strokeStyle = ink;
   ctx.lineWidth = 0.2;
@@ -134,7 +142,7 @@ export function drawCross(ctx, ink) {
   ]);
 }
 
-/** The given start: a ring. */
+/** The given start: a ring. @param {CanvasRenderingContext2D} ctx @param {string} ink */
 export function drawStart(ctx, ink) {
   ctx.strokeStyle = ink;
   ctx.lineWidth = 0.14;
@@ -145,7 +153,7 @@ export function drawStart(ctx, ink) {
   disc(ctx, 0, 0, 0.14);
 }
 
-/** Proved safe: a tick. */
+/** Proved safe: a tick. @param {CanvasRenderingContext2D} ctx @param {string} ink */
 export function drawTick(ctx, ink) {
   ctx.strokeStyle = ink;
   ctx.lineWidth = 0.24;
@@ -158,18 +166,27 @@ export function drawTick(ctx, ink) {
   ]);
 }
 
+/** @param {CanvasRenderingContext2D} ctx @param {Page.Point[]} points */
 function line(ctx, points) {
   ctx.beginPath();
   points.forEach(([x, y], i) => (i ? ctx.lineTo(x, y) : ctx.moveTo(x, y)));
   ctx.stroke();
 }
 
+/** @param {CanvasRenderingContext2D} ctx @param {number} x @param {number} y @param {number} radius */
 function disc(ctx, x, y, radius) {
   ctx.beginPath();
   ctx.arc(x, y, radius, 0, 2 * Math.PI);
   ctx.fill();
 }
 
+/**
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {number} x
+ * @param {number} y
+ * @param {number} width
+ * @param {number} height
+ */
 function leaf(ctx, x, y, width, height) {
   ctx.beginPath();
   ctx.moveTo(x, y);

@@ -12,13 +12,15 @@ export class SpokenGrid {
   #name = `board${++boards}`;
   #due = 0;
 
+  /** @param {import('./board.js').Board} board */
   constructor(board) {
     this.#board = board;
     this.element = h('div', { role: 'grid', tabindex: '0', 'aria-label': text.board.empty });
   }
 
-  /** Another board. */
-  begin({ columns, rows, ...board }) {
+  /** Another board. @param {Page.Drawn} board */
+  begin(board) {
+    const { columns, rows } = board;
     this.element.setAttribute('aria-label', text.board.label(board));
     this.element.setAttribute('aria-rowcount', String(rows));
     this.element.setAttribute('aria-colcount', String(columns));
@@ -40,6 +42,7 @@ export class SpokenGrid {
     this.element.setAttribute('aria-activedescendant', this.#id(cursor));
   }
 
+  /** @param {number} cell */
   #id(cell) {
     return `${this.#name}-${cell}`;
   }
@@ -60,6 +63,7 @@ export class SpokenGrid {
     this.element.setAttribute('aria-activedescendant', this.#id(cursor));
   }
 
+  /** @param {number} cell @param {number} column */
   #cell(cell, column) {
     return h(
       'span',
@@ -68,6 +72,7 @@ export class SpokenGrid {
     );
   }
 
+  /** @param {Page.Geometry} given @param {number} cursor */
   #window({ rows, columns, size }, cursor) {
     const all = size <= WHOLE;
     const row = Math.floor(cursor / columns);
@@ -75,6 +80,7 @@ export class SpokenGrid {
   }
 }
 
+/** @param {number} middle @param {number} size @param {number} reach */
 function range(middle, size, reach) {
   const from = Math.max(0, middle - reach);
   return Array.from({ length: Math.min(size - 1, middle + reach) - from + 1 }, (_, i) => from + i);

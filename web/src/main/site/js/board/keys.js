@@ -1,9 +1,15 @@
 // Keys on a board.
 
+/** @type {Record<string, Page.Point>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+/** @type {Record<string, number>} */
 const ZOOMS = { '+': 1.25, '=': 1.25, '-': 0.8 };
 
-/** act(name, cell) does what a key means to a cell; other keys go to board.on.key. */
+/**
+ * act(name, cell) does what a key means to a cell; other keys go to board.on.key.
+ * @param {import('./board.js').Board} board
+ * @param {Page.Act} act
+ */
 export function listenToKeys(board, act) {
   const { canvas } = board;
   canvas.addEventListener('keydown', (event) => {
@@ -24,6 +30,7 @@ export function listenToKeys(board, act) {
   });
 }
 
+/** @param {import('./board.js').Board} board @param {string} key */
 function moved(board, key) {
   const { cursor, geometry } = board;
   const first = cursor - geometry.column(cursor);
@@ -35,6 +42,7 @@ function moved(board, key) {
   return true;
 }
 
+/** @param {import('./board.js').Board} board @param {string} key @param {Page.Act} act */
 function done(board, key, act) {
   const { cursor } = board;
   if (key === 'Enter') act(board.cells[cursor] >= 0 ? 'chord' : 'open', cursor);

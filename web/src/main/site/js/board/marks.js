@@ -6,12 +6,20 @@ export class Marks {
   #board;
   #sprites;
 
+  /** @param {import('./board.js').Board} board @param {import('./sprites.js').Sprites} sprites */
   constructor(board, sprites) {
     this.#board = board;
     this.#sprites = sprites;
   }
 
-  /** All that belongs on a cell that looks like this, around a point of the canvas. */
+  /**
+   * All that belongs on a cell that looks like this, around a point of the canvas.
+   * @param {number} cell
+   * @param {number} code
+   * @param {number} x
+   * @param {number} y
+   * @param {number} turned
+   */
   draw(cell, code, x, y, turned) {
     const { goldClues, overlay } = this.#board;
     if (goldClues.length && goldClues[cell] > 0 && code > -3) this.#goldClue(goldClues[cell], x, y);
@@ -25,15 +33,18 @@ export class Marks {
     if (hidden && overlay.danger?.has(cell)) this.#certain(1, x, y, turned);
     this.#proved(role, hidden, x, y);
     if (hidden && this.#board.questions.has(cell)) this.#label('?', x, y, 0.5, this.#board.palette.coverInk);
-    if (overlay.labels?.has(cell)) this.#label(overlay.labels.get(cell), x, y, 0.42, this.#board.palette.coverInk);
+    const label = overlay.labels?.get(cell);
+    if (label) this.#label(label, x, y, 0.42, this.#board.palette.coverInk);
   }
 
+  /** @param {string | undefined} role @param {boolean} hidden @param {number} x @param {number} y */
   #proved(role, hidden, x, y) {
     const { ctx, palette } = this.#board;
     if (role === 'safe') this.#sprites.tick(ctx, x, y, palette.proofInk);
     if (role === 'danger' && hidden) this.#sprites.dangerMark(ctx, x, y, palette.proofInk);
   }
 
+  /** @param {string} colour @param {number} x @param {number} y @param {number} turned @param {number} alpha */
   #tint(colour, x, y, turned, alpha) {
     const { ctx, view } = this.#board;
     ctx.save();
@@ -45,6 +56,7 @@ export class Marks {
     ctx.restore();
   }
 
+  /** @param {number} chance @param {number} x @param {number} y @param {number} turned */
   #chance(chance, x, y, turned) {
     const { ctx, palette } = this.#board;
     this.#tint(chanceColour(palette, chance), x, y, turned, 0.82);
@@ -53,10 +65,12 @@ export class Marks {
     else this.#label(percent(chance), x, y, 0.36, palette.coverInk);
   }
 
+  /** @param {number} chance @param {number} x @param {number} y @param {number} turned */
   #certain(chance, x, y, turned) {
     if (!this.#board.overlay.chance) this.#chance(chance, x, y, turned);
   }
 
+  /** @param {string} label @param {number} x @param {number} y @param {number} share @param {string} ink */
   #label(label, x, y, share, ink) {
     const { ctx, geometry, palette, view } = this.#board;
     const size = Math.min(share, geometry.textSize) * view.scale;
@@ -69,6 +83,7 @@ export class Marks {
   }
 
   // Says "gold near": a small coin in the corner, with its number where gold is counted.
+  /** @param {number} clue @param {number} x @param {number} y */
   #goldClue(clue, x, y) {
     const { board, ctx, palette, view } = this.#board;
     const reach = view.scale * 0.3;

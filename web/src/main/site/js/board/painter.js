@@ -8,18 +8,24 @@ const FADE = 130;
 
 export class Painter {
   #board;
-  #sprites = null;
-  #marks = null;
+  /** @type {Sprites} Made when first painted, and anew for another size. */
+  #sprites;
+  /** @type {Marks} */
+  #marks;
+  /** @type {HTMLCanvasElement | null} */
   #bitmap = null;
+  /** @type {{ cells: Set<number>, since: number } | null} */
   #changed = null;
+  #stale = true;
 
+  /** @param {import('./board.js').Board} board */
   constructor(board) {
     this.#board = board;
   }
 
   /** The colours or the board are others now. */
   forgetAll() {
-    this.#sprites = null;
+    this.#stale = true;
     this.#bitmap = null;
     this.#changed = null;
   }
@@ -29,7 +35,11 @@ export class Painter {
     this.#bitmap = null;
   }
 
-  /** Cells that were covered a moment ago fade away rather than vanish. */
+  /**
+   * Cells that were covered a moment ago fade away rather than vanish.
+   * @param {Int8Array} before
+   * @param {Int8Array} now
+   */
   fade(before, now) {
     const changed = new Set();
     for (let cell = 0; cell < now.length; cell++) {
@@ -67,6 +77,7 @@ export class Painter {
     ctx.textAlign = 'center';
     ctx.textBaseline = 'middle';
     const every = view.scale * geometry.columnWidth < 16 ? 5 : 1;
+    /** @type {(n: number, at: Page.Point) => false | void} */
     const write = (n, at) => (n + 1) % every === 0 && ctx.fillText(String(n + 1), ...view.toScreen(...at));
     for (let column = 0; column < geometry.columns; column++)
       write(column, geometry.place(-1 - geometry.margin, column));
@@ -75,11 +86,13 @@ export class Painter {
 
   #makeSprites() {
     const { board, geometry, palette, view } = this.#board;
-    if (this.#sprites?.scale === view.scale) return;
+    if (!this.#stale && this.#sprites.scale === view.scale) return;
+    this.#stale = false;
     this.#sprites = new Sprites(geometry, palette, view.scale, board);
     this.#marks = new Marks(this.#board, this.#sprites);
   }
 
+  /** @param {number} cell @param {number} x @param {number} y @param {number} turned @param {boolean} ghost */
   #paintCell(cell, x, y, turned, ghost) {
     const { ctx, hovered, overlay, truth, view } = this.#board;
     let code = this.#board.look(cell);
@@ -99,9 +112,10 @@ export class Painter {
     this.#strokeLinks(palette.accent, (a, b) => a === own || b === own);
   }
 
+  /** @param {string} colour @param {(a: number, b: number) => boolean} wanted */
   #strokeLinks(colour, wanted) {
     const { ctx, geometry, view } = this.#board;
-    const { links } = geometry;
+    const { links = [] } = geometry;
     ctx.strokeStyle = colour;
     ctx.beginPath();
     for (let i = 0; i < links.length; i += 2) {
@@ -134,10 +148,11 @@ export class Painter {
     for (const [cell, role] of overlay.lit ?? []) {
       if (role === 'clue' || role === 'gold') this.#ring(cell, palette.proofInk, 2);
     }
-    if (overlay.mark >= 0) this.#ring(overlay.mark, palette.accent, 3);
+    if (overlay.mark !== undefined && overlay.mark >= 0) this.#ring(overlay.mark, palette.accent, 3);
     if (focused && byKey) this.#ring(cursor, palette.accent, 3, true);
   }
 
+  /** @param {number} cell @param {string} colour @param {number} width @param {boolean} [halo] */
   #ring(cell, colour, width, halo = false) {
     const { ctx, palette, ratio } = this.#board;
     ctx.save();
@@ -149,17 +164,21 @@ export class Painter {
     ctx.restore();
   }
 
+  /** @param {number} cell @returns {Page.Point} */
   #middle(cell) {
     const { geometry, view } = this.#board;
-    return view.toScreen(...geometry.centre(cell)).map(Math.round);
+    const [x, y] = view.toScreen(...geometry.centre(cell));
+    return [Math.round(x), Math.round(y)];
   }
 
+  /** @param {number} cell */
   #turned(cell) {
     const { geometry } = this.#board;
     return geometry.turned(geometry.row(cell), geometry.column(cell));
   }
 }
 
+/** @param {CanvasRenderingContext2D} ctx @param {string} colour @param {number} width */
 function stroke(ctx, colour, width) {
   ctx.strokeStyle = colour;
   ctx.lineWidth = width;

@@ -29,34 +29,41 @@ const NAMES = [
   'axis',
 ];
 
+/** @typedef {Page.Palette} Palette */
+
+/** @returns {Palette} */
 export function readPalette() {
   const style = getComputedStyle(document.documentElement);
-  const read = (name) => style.getPropertyValue(`--board-${name}`).trim();
-  const palette = Object.fromEntries(
-    NAMES.map((name) => [name.replace(/-./g, (part) => part[1].toUpperCase()), read(name)]),
-  );
-  palette.numbers = [null, 1, 2, 3, 4, 5, 6, 7, 8].map((n) => (n ? read(`n${n}`) : ''));
-  palette.font = style.getPropertyValue('--board-font').trim() || 'sans-serif';
-  return palette;
+  const read = (/** @type {string} */ name) => style.getPropertyValue(`--board-${name}`).trim();
+  const colours = NAMES.map((name) => [name.replace(/-./g, (part) => part[1].toUpperCase()), read(name)]);
+  const numbers = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((n) => (n ? read(`n${n}`) : ''));
+  const font = style.getPropertyValue('--board-font').trim() || 'sans-serif';
+  return /** @type {Palette} */ ({ ...Object.fromEntries(colours), numbers, font });
 }
 
+/** @param {string} colour */
 function channels(colour) {
   const hex = colour.replace('#', '');
   return [0, 2, 4].map((i) => parseInt(hex.slice(i, i + 2), 16));
 }
 
-/** A colour between two others, share from 0 to 1. */
+/** A colour between two others, share from 0 to 1. @param {string} from @param {string} to @param {number} share */
 export function mix(from, to, share) {
   const a = channels(from);
   const b = channels(to);
   return `rgb(${a.map((value, i) => Math.round(value + (b[i] - value) * share)).join(' ')})`;
 }
 
+/** @param {string} colour */
 export function rgb(colour) {
   return channels(colour);
 }
 
-/** Blue where it is safe, orange where it is not, strong only where it is certain: told apart by all eyes, and never without the figure beside it. */
+/**
+ * Blue where it is safe, orange where it is not, strong only where it is certain: told apart by all eyes, and never without the figure beside it.
+ * @param {import('./palette.js').Palette} palette
+ * @param {number} chance
+ */
 export function chanceColour(palette, chance) {
   if (chance === 0) return palette.safe;
   if (chance === 1) return palette.risk;
@@ -65,7 +72,7 @@ export function chanceColour(palette, chance) {
     : mix(palette.even, palette.risk, (chance - 0.5) * 1.5);
 }
 
-/** A chance as text; what is not certain never reads as 0 or 100. */
+/** A chance as text; what is not certain never reads as 0 or 100. @param {number} chance @param {number} [digits] */
 export function percent(chance, digits = 0) {
   if (chance === 0) return '0';
   if (chance === 1) return '100';

@@ -3,7 +3,11 @@
 const LONG_PRESS = 420;
 const DRAG = 7;
 
-/** act(name, cell) does what a gesture means to a cell. */
+/**
+ * act(name, cell) does what a gesture means to a cell.
+ * @param {import('./board.js').Board} board
+ * @param {Page.Act} act
+ */
 export function listenToPointers(board, act) {
   const gestures = new Gestures(board, act);
   const { canvas } = board;
@@ -16,17 +20,25 @@ export function listenToPointers(board, act) {
   canvas.addEventListener('wheel', (event) => gestures.wheel(event), { passive: false });
 }
 
+/**
+ * What the pointers do together: a press that may become a drag, or two that pinch.
+ * @typedef {{ kind: string, x: number, y: number, cell: number, buttons: number, distance: number, timer?: number }} Gesture
+ */
+
 class Gestures {
   #board;
   #act;
   #pointers = new Map();
+  /** @type {Gesture | null} */
   #gesture = null;
 
+  /** @param {import('./board.js').Board} board @param {Page.Act} act */
   constructor(board, act) {
     this.#board = board;
     this.#act = act;
   }
 
+  /** @param {PointerEvent} event */
   down(event) {
     const board = this.#board;
     board.byKey = false;
@@ -36,17 +48,19 @@ class Gestures {
     event.preventDefault();
     if (this.#pointers.size === 2) {
       clearTimeout(this.#gesture?.timer);
-      this.#gesture = { kind: 'pinch', ...spread(this.#pointers) };
+      this.#gesture = pinch(this.#pointers);
       return;
     }
-    this.#gesture = {
+    const gesture = {
       kind: 'press',
       x: event.clientX,
       y: event.clientY,
       cell: board.cellAt(event.clientX, event.clientY),
       buttons: event.buttons,
+      distance: 0,
+      timer: event.pointerType === 'mouse' ? undefined : setTimeout(() => this.#longPress(), LONG_PRESS),
     };
-    if (event.pointerType !== 'mouse') this.#gesture.timer = setTimeout(() => this.#longPress(), LONG_PRESS);
+    this.#gesture = gesture;
   }
 
   #longPress() {
@@ -56,6 +70,7 @@ class Gestures {
     this.#act('flag', this.#gesture.cell);
   }
 
+  /** @param {PointerEvent} event */
   move(event) {
     const before = this.#pointers.get(event.pointerId);
     if (!before) {
@@ -63,10 +78,11 @@ class Gestures {
       return;
     }
     this.#pointers.set(event.pointerId, event);
-    if (this.#gesture?.kind === 'pinch') this.#pinch();
-    else if (this.#gesture) this.#drag(event, before);
+    if (this.#gesture?.kind === 'pinch') this.#pinch(this.#gesture);
+    else if (this.#gesture) this.#drag(this.#gesture, event, before);
   }
 
+  /** @param {number} cell */
   hover(cell) {
     const board = this.#board;
     if (cell === board.hovered) return;
@@ -75,9 +91,9 @@ class Gestures {
     board.on.hover?.(cell);
   }
 
-  #drag(event, before) {
+  /** @param {Gesture} gesture @param {PointerEvent} event @param {PointerEvent} before */
+  #drag(gesture, event, before) {
     const board = this.#board;
-    const gesture = this.#gesture;
     gesture.buttons |= event.buttons;
     if (gesture.kind === 'press' && Math.hypot(event.clientX - gesture.x, event.clientY - gesture.y) > DRAG) {
       clearTimeout(gesture.timer);
@@ -85,31 +101,32 @@ class Gestures {
     }
     if (gesture.kind === 'pan')
       board.panBy((event.clientX - before.clientX) * board.ratio, (event.clientY - before.clientY) * board.ratio);
-    if (gesture.kind === 'paint') board.on.paint(board.cellAt(event.clientX, event.clientY));
+    if (gesture.kind === 'paint') board.on.paint?.(board.cellAt(event.clientX, event.clientY));
   }
 
-  #pinch() {
+  /** @param {Gesture} before */
+  #pinch(before) {
     const board = this.#board;
-    const now = spread(this.#pointers);
-    const before = this.#gesture;
+    const now = pinch(this.#pointers);
     const box = board.canvas.getBoundingClientRect();
     board.panBy((now.x - before.x) * board.ratio, (now.y - before.y) * board.ratio);
     board.zoomBy(now.distance / before.distance, (now.x - box.left) * board.ratio, (now.y - box.top) * board.ratio);
-    this.#gesture = { kind: 'pinch', ...now };
+    this.#gesture = now;
   }
 
+  /** @param {PointerEvent} event */
   end(event) {
     this.#pointers.delete(event.pointerId);
     clearTimeout(this.#gesture?.timer);
-    if (this.#gesture?.kind === 'press' && event.type === 'pointerup') this.#press(event);
+    if (this.#gesture?.kind === 'press' && event.type === 'pointerup') this.#press(this.#gesture, event);
     if (this.#pointers.size === 0) this.#gesture = null;
-    else if (this.#gesture?.kind === 'pinch') this.#gesture = { kind: 'done' };
+    else if (this.#gesture?.kind === 'pinch') this.#gesture.kind = 'done';
   }
 
   // Left opens, right flags; middle, both at once, or left on a number opens around it.
-  #press(event) {
+  /** @param {Gesture} gesture @param {PointerEvent} event */
+  #press({ cell, buttons }, event) {
     const board = this.#board;
-    const { cell, buttons } = this.#gesture;
     if (cell !== board.cellAt(event.clientX, event.clientY)) return;
     const both = (buttons & 3) === 3;
     if (event.button === 1 || both) this.#act('chord', cell);
@@ -117,6 +134,7 @@ class Gestures {
     else this.#act(board.cells[cell] >= 0 ? 'chord' : 'open', cell);
   }
 
+  /** @param {WheelEvent} event */
   wheel(event) {
     event.preventDefault();
     const board = this.#board;
@@ -126,9 +144,13 @@ class Gestures {
   }
 }
 
-function spread(pointers) {
+/** Two pointers: their middle, and how far apart they are. @param {Map<number, PointerEvent>} pointers @returns {Gesture} */
+function pinch(pointers) {
   const [a, b] = [...pointers.values()];
   return {
+    kind: 'pinch',
+    cell: -1,
+    buttons: 0,
     x: (a.clientX + b.clientX) / 2,
     y: (a.clientY + b.clientY) / 2,
     distance: Math.max(1, Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY)),

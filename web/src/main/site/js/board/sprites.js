@@ -17,10 +17,17 @@ export const START = -9;
 export const HOVERED = -10;
 
 export class Sprites {
+  /** @type {Map<number, HTMLCanvasElement>} */
   #cache = new Map();
 
-  /** scale is the width of a cell in pixels of the screen. */
-  constructor(geometry, palette, scale, { danger, words }) {
+  /**
+   * scale is the width of a cell in pixels of the screen.
+   * @param {Page.Geometry} geometry
+   * @param {import('./palette.js').Palette} palette
+   * @param {number} scale
+   * @param {Page.Drawn} board
+   */
+  constructor(geometry, palette, scale, { danger, words = [] }) {
     this.geometry = geometry;
     this.palette = palette;
     this.scale = scale;
@@ -30,40 +37,50 @@ export class Sprites {
     this.half = Math.floor(this.side / 2);
   }
 
+  /**
+   * @param {CanvasRenderingContext2D} ctx
+   * @param {number} code
+   * @param {number} turned
+   * @param {number} x
+   * @param {number} y
+   */
   draw(ctx, code, turned, x, y) {
     ctx.drawImage(this.#sprite(code, turned), x - this.half, y - this.half);
   }
 
+  /** @param {number} code @param {number} turned */
   #sprite(code, turned) {
     const key = code * 2 + turned;
     let sprite = this.#cache.get(key);
     if (!sprite) {
       sprite = document.createElement('canvas');
       sprite.width = sprite.height = this.side;
-      this.#paint(sprite.getContext('2d'), code, turned);
+      this.#paint(/** @type {CanvasRenderingContext2D} */ (sprite.getContext('2d')), code, turned);
       this.#cache.set(key, sprite);
     }
     return sprite;
   }
 
   // A square's edges fall between pixels only if its middle does, too.
+  /** @param {CanvasRenderingContext2D} ctx @param {number} code @param {number} turned */
   #paint(ctx, code, turned) {
     const odd = this.geometry.kind === 'square' && Math.round(this.scale) % 2 ? 0.5 : 0;
     ctx.translate(this.half + odd, this.half + odd);
     this.#ground(ctx, code, turned);
     if (code > 0 || (code === 0 && this.words.length)) this.#number(ctx, code);
-    else this.#figure(ctx, code, turned);
+    else this.#figure(ctx, code);
   }
 
+  /** @param {CanvasRenderingContext2D} ctx @param {number} code @param {number} turned */
   #ground(ctx, code, turned) {
     const { palette } = this;
     const raised = code === COVERED || code === FLAGGED || code === START || code === HOVERED || code === WRONG_FLAG;
     if (raised) {
       this.#tile(ctx, turned, code === HOVERED ? palette.coveredHover : palette.covered, palette.coveredLip);
     } else {
-      const fills = { [EXPLODED]: palette.blast, [BLOCKED]: palette.blocked };
+      const fill = code === EXPLODED ? palette.blast : code === BLOCKED ? palette.blocked : palette.open;
       this.shape(ctx, turned, 0);
-      ctx.fillStyle = fills[code] ?? palette.open;
+      ctx.fillStyle = fill;
       ctx.fill();
       ctx.strokeStyle = palette.grid;
       ctx.lineWidth = Math.max(1, this.scale / 40);
@@ -72,6 +89,7 @@ export class Sprites {
   }
 
   // Corners are rounded by a thick line around a smaller shape; the lip below makes it look raised.
+  /** @param {CanvasRenderingContext2D} ctx @param {number} turned @param {string} fill @param {string} lip */
   #tile(ctx, turned, fill, lip) {
     const { scale } = this;
     const gap = Math.max(0.5, scale * 0.02);
@@ -85,7 +103,7 @@ export class Sprites {
     const drop = scale * (this.geometry.kind === 'triangle' ? 0.028 : 0.05);
     ctx.lineJoin = 'round';
     ctx.lineWidth = 2 * round;
-    const paint = (colour, inset) => {
+    const paint = (/** @type {string} */ colour, /** @type {number} */ inset) => {
       this.shape(ctx, turned, gap + round + inset);
       ctx.fillStyle = ctx.strokeStyle = colour;
       ctx.fill();
@@ -98,7 +116,12 @@ export class Sprites {
     ctx.restore();
   }
 
-  /** The outline of a cell, drawn in by so many pixels. */
+  /**
+   * The outline of a cell, drawn in by so many pixels.
+   * @param {CanvasRenderingContext2D} ctx
+   * @param {number} turned
+   * @param {number} inset
+   */
   shape(ctx, turned, inset) {
     const { scale } = this;
     const corners = this.geometry.corners(turned);
@@ -107,12 +130,13 @@ export class Sprites {
       ctx.arc(0, 0, Math.max(1, scale * 0.5 - inset), 0, 2 * Math.PI);
       return;
     }
-    const inner = { square: 0.5, hex: 0.5, triangle: Math.sqrt(3) / 6 }[this.geometry.kind] * scale;
+    const inner = (this.geometry.kind === 'triangle' ? Math.sqrt(3) / 6 : 0.5) * scale;
     const factor = Math.max(0.1, 1 - inset / inner) * scale;
     corners.forEach(([x, y], i) => (i ? ctx.lineTo(x * factor, y * factor) : ctx.moveTo(x * factor, y * factor)));
     ctx.closePath();
   }
 
+  /** @param {CanvasRenderingContext2D} ctx @param {number} number */
   #number(ctx, number) {
     const { palette, scale, geometry } = this;
     const word = this.words[number] ?? String(number);
@@ -126,6 +150,7 @@ export class Sprites {
     ctx.fillText(word, 0, (up - down) / 2);
   }
 
+  /** @param {CanvasRenderingContext2D} ctx @param {number} code */
   #figure(ctx, code) {
     const { palette } = this;
     const size = this.scale * (this.geometry.kind === 'triangle' ? 0.2 : 0.31);
@@ -138,14 +163,23 @@ export class Sprites {
     if (code === START) drawStart(ctx, palette.start);
   }
 
+  /** @param {CanvasRenderingContext2D} ctx @param {number} x @param {number} y @param {string} [ink] */
   tick(ctx, x, y, ink = this.palette.safe) {
     this.#at(ctx, x, y, 0.26, () => drawTick(ctx, ink));
   }
 
+  /** @param {CanvasRenderingContext2D} ctx @param {number} x @param {number} y @param {string} [ink] */
   dangerMark(ctx, x, y, ink = this.palette.risk) {
     this.#at(ctx, x, y, 0.27, () => drawDanger(ctx, this.danger, ink));
   }
 
+  /**
+   * @param {CanvasRenderingContext2D} ctx
+   * @param {number} x
+   * @param {number} y
+   * @param {number} share
+   * @param {() => void} draw
+   */
   #at(ctx, x, y, share, draw) {
     ctx.save();
     ctx.translate(x, y);

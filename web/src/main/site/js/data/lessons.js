@@ -2,6 +2,7 @@
 // kind of deduction, of which the engine looks for the moment when nothing easier leads on.
 // goal: how many right moves finish the lesson; guess: the right move is the safest one; form: how the knowledge base is shown first.
 
+/** @type {Page.Lesson[]} */
 export const LESSONS = [
   { key: 'single', id: 'nettle:easy1', goal: 4, form: 'dnf' },
   { key: 'two', board: 'nettle square:10x10/20', kind: 'two_clues', seed: 1, goal: 3, form: 'dnf' },
@@ -10,7 +11,7 @@ export const LESSONS = [
   { key: 'chance', board: 'square:9x9/12 opening@4,4', kind: 'guess', seed: 1, goal: 1, form: 'dnf', guess: true },
 ];
 
-/** What can be practised without end: positions of games, one kind of deduction at a time. */
+/** @type {Page.Lesson[]} What can be practised without end: positions of games, one kind of deduction at a time. */
 export const EXERCISES = [
   { key: 'one_clue', board: 'square:16x16/40 opening@3,3', kind: 'one_clue', goal: 1, form: 'dnf' },
   { key: 'two_clues', board: 'square:16x16/40 opening@3,3', kind: 'two_clues', goal: 1, form: 'dnf' },

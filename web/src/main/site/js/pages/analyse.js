@@ -6,7 +6,7 @@ import { percent } from '../board/palette.js';
 import { BLOCKED, COVERED, EXPLODED, FLAGGED, GOLD, SILENT } from '../board/sprites.js';
 import { choice, h, icon, icons, input, say, section, toggle } from '../dom.js';
 import { elsewhere } from '../elsewhere.js';
-import { boardOfHead, table } from '../engine.js';
+import { lab } from '../engine.js';
 import { keep, recall } from '../keep.js';
 import { KnowledgeBase } from '../knowledge.js';
 import { packPosition, unpackPosition } from '../link.js';
@@ -20,11 +20,28 @@ const MOST = { columns: 100, rows: 100, dangers: 9999 };
 const SAMPLE =
   '9x9x10\n000012H2H\n00001HHHH\n000012HHH\n0000012HH\n11100012H\n1H10011HH\nHH1001HHH\nHH1112HHH\nHHHHHHHHH';
 
+/** @param {HTMLElement} main @param {Page.Contents} contents @param {URLSearchParams} parameters */
 export function open(main, contents, parameters) {
   return new Analyse(main, contents, parameters);
 }
 
 class Analyse {
+  /** @type {HTMLDivElement} */
+  boardHost;
+  /** @type {HTMLTextAreaElement} */
+  paste;
+  /** @type {HTMLDivElement} */
+  summary;
+  /** @type {HTMLDivElement} */
+  proofHost;
+  /** @type {HTMLElement} */
+  ladder;
+  /** @type {HTMLDivElement} */
+  tools;
+  /** @type {HTMLElement} */
+  exported;
+
+  /** @param {HTMLElement} main @param {Page.Contents} contents @param {URLSearchParams} parameters */
   constructor(main, contents, parameters) {
     this.contents = contents;
     this.thought = new Thought();
@@ -50,6 +67,7 @@ class Analyse {
     this.board.destroy();
   }
 
+  /** @param {URLSearchParams} parameters */
   update(parameters) {
     const packed = parameters.get('p');
     const pasted = parameters.get('text');
@@ -83,6 +101,7 @@ class Analyse {
 
   // ---- the page
 
+  /** @param {HTMLElement} main */
   #build(main) {
     this.boardHost = h('div', { class: 'board' });
     this.paste = h('textarea', {
@@ -151,6 +170,7 @@ class Analyse {
   }
 
   #drawTools() {
+    /** @type {Tool[]} */
     const tools = ['look', COVERED, FLAGGED, 0, 1, 2, 3, 4, 5, 6, 7, 8];
     this.tools.replaceChildren(
       ...tools.map((tool) =>
@@ -168,6 +188,7 @@ class Analyse {
     );
   }
 
+  /** @param {string | number} tool */
   #setTool(tool) {
     this.tool = tool;
     this.board.on.paint = tool === 'look' ? undefined : (cell) => cell >= 0 && this.#set(cell, tool);
@@ -256,14 +277,17 @@ class Analyse {
     return { head: this.head, cells: this.board.cells, goldClues: this.board.goldClues };
   }
 
+  /** @param {string} source */
   async read(source) {
     await this.#readBytes(new TextEncoder().encode(source));
   }
 
+  /** @param {File | undefined} file */
   async #readFile(file) {
     if (file) await this.#readBytes(new Uint8Array(await file.arrayBuffer()));
   }
 
+  /** @param {Event} event */
   async #drop(event) {
     event.preventDefault();
     const [file] = event.dataTransfer.files;
@@ -271,32 +295,31 @@ class Analyse {
     else await this.read(event.dataTransfer.getData('text'));
   }
 
+  /** @param {Uint8Array<ArrayBuffer>} bytes */
   async #readBytes(bytes) {
     try {
-      const [facts, cells, goldClues] = await table.batch(
-        ['read', new Int8Array(bytes.buffer)],
-        ['readShown'],
-        ['readGoldClues'],
-      );
-      const { head, format, kind, id, turns } = JSON.parse(facts);
+      const { kind, format, id, turns, ...position } = await lab.call('read', new Int8Array(bytes.buffer));
+      /** @type {{ id: string, turns: Page.Turn[] } | null} */
       const game = id ? { id, turns: turns.map((turn) => [turn.kind, turn.cell, turn.millis]) } : null;
-      await this.#open({ head, cells, goldClues }, game);
+      await this.#open(position, game);
       say(t.wasRead(kind, format));
     } catch (error) {
       this.#fault(error);
     }
   }
 
-  // game: {id, turns} of which the position is a part, if that is known.
+  // game: the game of which the position is a part, if that is known.
+  /** @param {Bridge.Position} given @param {{ id: string, turns: Page.Turn[] } | null} [game] */
   async #open({ head, cells, goldClues }, game = null) {
     this.head = head;
     this.game = game;
-    this.board.setBoard(await boardOfHead(head, this.contents));
+    this.board.setBoard(await lab.json('boardOfHead', head));
     this.board.setCells(cells, goldClues);
     await this.analyse();
   }
 
   // Opens an empty board; what is wrong with it, or nothing.
+  /** @param {Blank} given */
   async #openBlank({ columns, rows, dangers, game, family }) {
     const rules = this.contents.games.find(({ id }) => id === game);
     const told = rules.dangersKnown ? dangers : -1;
@@ -311,17 +334,19 @@ class Analyse {
       'starts -',
     ].join('\n');
     const fault =
-      told > columns * rows ? text.play.badNumber(t.dangers, 1, columns * rows) : await table.call('faultOfHead', head);
+      told > columns * rows ? text.play.badNumber(t.dangers, 1, columns * rows) : await lab.call('faultOfHead', head);
     if (!fault)
       await this.#open({ head, cells: new Int8Array(columns * rows).fill(COVERED), goldClues: new Int8Array(0) });
     return fault;
   }
 
+  /** @param {number} cell */
   #touch(cell) {
     if (this.tool !== 'look') this.#set(cell, this.tool);
     else this.explain(cell);
   }
 
+  /** @param {string} key @param {number} cell */
   #key(key, cell) {
     if (/^[0-8]$/.test(key)) this.#set(cell, Number(key));
     else if (key === 'h') this.#set(cell, COVERED);
@@ -331,6 +356,7 @@ class Analyse {
     return true;
   }
 
+  /** @param {number} cell @param {number} code */
   #set(cell, code) {
     if (this.board.cells[cell] === code || this.board.cells[cell] === BLOCKED) return;
     const cells = this.board.cells.slice();
@@ -372,6 +398,7 @@ class Analyse {
     this.board.setOverlay(this.#overlay());
   }
 
+  /** @param {boolean} on */
   #toggleChances(on) {
     this.show.chances = on;
     this.#drawOverlay();
@@ -426,7 +453,7 @@ class Analyse {
     if (answer?.lines) this.proof.show(answer, {});
   }
 
-  /** Why a cell is what it is, or two ways it could be. */
+  /** Why a cell is what it is, or two ways it could be. @param {number} cell */
   async explain(cell) {
     this.board.cursor = cell;
     if (this.board.cells[cell] >= 0 || [EXPLODED, GOLD, BLOCKED, SILENT].includes(this.board.cells[cell])) {
@@ -443,6 +470,7 @@ class Analyse {
   }
 
   // Not certain: two arrangements that both fit what is shown, one with and one without a danger there.
+  /** @param {Bridge.Explanation} given */
   #showOpen({ cell, with: withDanger, without }) {
     const name = text.board.name(this.board.board, cell);
     const chance = this.analysis?.chance?.[cell];
@@ -486,6 +514,7 @@ class Analyse {
     this.#climb(answer);
   }
 
+  /** @param {Bridge.Explanation} answer */
   #climb(answer) {
     const clues = answer.lines.flatMap((line) => line.clues);
     const cells = answer.lines.flatMap((line) => line.cells);
@@ -517,19 +546,22 @@ class Analyse {
     );
   }
 
+  /** @param {string} format */
   async #export(format) {
     try {
-      this.#showText(await table.call('write', this.head, this.board.cells, this.board.goldClues, format));
+      this.#showText(await lab.call('write', this.head, this.board.cells, this.board.goldClues, format));
     } catch (error) {
       this.#showText(error.message);
     }
   }
 
+  /** @param {string} words */
   #showText(words) {
     this.exported.hidden = false;
     this.exported.textContent = words;
   }
 
+  /** @param {any} error */
   #fault(error) {
     this.summary.replaceChildren(
       h('div', { class: 'note bad', role: 'alert' }, h('strong', {}, t.notRead), h('p', {}, error.message)),
@@ -538,6 +570,7 @@ class Analyse {
 }
 
 // The game that a link names beside the position.
+/** @param {URLSearchParams} parameters */
 function gameIn(parameters) {
   const id = parameters.get('id');
   return id ? { id, turns: readTurns(parameters.get('turns') ?? '') } : null;

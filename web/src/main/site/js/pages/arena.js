@@ -12,20 +12,42 @@ const CHUNK = 5;
 const MOST_GAMES = 10000;
 const USUAL = ['sps', 'ees', 'exact', 'balanced'];
 
+/** @param {HTMLElement} main @param {Page.Contents} contents */
 export function open(main, contents) {
   return new Arena(main, contents);
 }
 
+/** @typedef {'name' | 'won' | 'lost' | 'stuck' | 'guesses' | 'millis'} Column */
+
 class Arena {
+  /** @type {string | null} */
+  fault = null;
+  running = false;
+  stopped = false;
+  stage = h('div', { class: 'stage scroll' });
+  problem = h('p', { class: 'problem', role: 'alert', hidden: true });
+  goButton = h(
+    'button',
+    {
+      type: 'button',
+      class: 'button primary',
+      id: 'arena-go',
+      onclick: () => (this.running ? this.stop() : this.begin()),
+    },
+    t.go,
+  );
+  /** @type {{ key: Column, down: boolean }} */
+  order = { key: 'name', down: false };
+
+  /** @param {HTMLElement} main @param {Page.Contents} contents */
   constructor(main, contents) {
     this.contents = contents;
-    this.engine = new Engine(true);
+    this.engine = new Engine();
     this.run = recall('arena', null);
     const chosen = this.run?.rows.map(({ name }) => name) ?? USUAL;
     this.chosen = new Set(contents.agents.map(({ name }) => name).filter((name) => chosen.includes(name)));
     this.setup = new Setup(contents, () => {}, { remember: 'arena' });
     this.games = this.run?.goal ?? 100;
-    this.order = { key: 'name', down: false };
     this.#build(main);
     if (this.run) this.#draw();
   }
@@ -35,18 +57,8 @@ class Arena {
     this.engine.end();
   }
 
+  /** @param {HTMLElement} main */
   #build(main) {
-    this.stage = h('div', { class: 'stage scroll' });
-    this.goButton = h(
-      'button',
-      {
-        type: 'button',
-        class: 'button primary',
-        id: 'arena-go',
-        onclick: () => (this.running ? this.stop() : this.begin()),
-      },
-      t.go,
-    );
     const agents = this.contents.agents.map(({ name, about }) =>
       h(
         'label',
@@ -59,7 +71,6 @@ class Arena {
         h('span', {}, name),
       ),
     );
-    this.problem = h('p', { class: 'problem', role: 'alert', hidden: true });
     const panel = h(
       'aside',
       { class: 'panel', 'aria-label': t.title },
@@ -84,6 +95,7 @@ class Arena {
     );
   }
 
+  /** @param {number} games */
   #setGames(games) {
     const right = Number.isInteger(games) && games >= 1 && games <= MOST_GAMES;
     this.problem.hidden = right;
@@ -91,6 +103,7 @@ class Arena {
     if (right) this.games = games;
   }
 
+  /** @param {string} name @param {boolean} on */
   #choose(name, on) {
     if (on) this.chosen.add(name);
     else this.chosen.delete(name);
@@ -120,6 +133,7 @@ class Arena {
 
   async #goOn() {
     const { run } = this;
+    if (!run) return;
     this.running = true;
     this.stopped = false;
     this.goButton.textContent = t.stop;
@@ -137,6 +151,7 @@ class Arena {
   }
 
   // Every agent gets the same boards, a few at a time; a round counts when all have played it, so that a stopped run can go on.
+  /** @param {Page.ArenaRun} run */
   async #round(run) {
     const to = Math.min(run.next + CHUNK, run.goal);
     const parts = [];
@@ -155,6 +170,7 @@ class Arena {
   }
 
   // Without its seed: an id with one names a single board, and every game here has another.
+  /** @param {string} seed */
   #board(seed) {
     const { columns, rows } = this.setup.values;
     const id = this.setup.firstClickDecides
@@ -167,6 +183,8 @@ class Arena {
 
   #draw() {
     const { run } = this;
+    if (!run) return;
+    /** @type {(label: string, id: string, action: () => void) => HTMLElement} */
     const button = (label, id, action) => h('button', { type: 'button', class: 'button', id, onclick: action }, label);
     this.stage.replaceChildren(
       h(
@@ -178,7 +196,7 @@ class Arena {
           ? h('div', { class: 'note bad', role: 'alert' }, h('strong', {}, text.fault), h('p', {}, this.fault))
           : '',
         run.fixed ? h('p', { class: 'note' }, t.fixed) : '',
-        h('div', { class: 'wide', tabindex: '0', role: 'region', 'aria-label': t.title }, this.#table()),
+        h('div', { class: 'wide', tabindex: '0', role: 'region', 'aria-label': t.title }, this.#table(run)),
         h('p', { class: 'soft small' }, run.fixed ? '' : t.interval),
         h(
           'div',
@@ -191,8 +209,10 @@ class Arena {
     );
   }
 
-  #table() {
-    const first = this.run.rows[0];
+  /** @param {Page.ArenaRun} run */
+  #table(run) {
+    const first = run.rows[0];
+    /** @type {[Column | null, string][]} */
     const columns = [
       ['name', t.agent],
       ['won', t.won],
@@ -216,37 +236,42 @@ class Arena {
       'table',
       { id: 'standings' },
       h('thead', {}, h('tr', {}, ...head)),
-      h('tbody', {}, ...this.#sorted().map((row) => this.#row(row, first))),
+      h('tbody', {}, ...this.#sorted(run.rows).map((row) => this.#row(row, first, run.fixed))),
     );
   }
 
+  /** @param {Column} key */
   #sortOf(key) {
     return this.order.key !== key ? 'none' : this.order.down ? 'descending' : 'ascending';
   }
 
+  /** @param {Column} key */
   #sortBy(key) {
     this.order = { key, down: this.order.key === key ? !this.order.down : key !== 'name' };
     this.#draw();
   }
 
-  #sorted() {
+  /** @param {Page.Row[]} rows */
+  #sorted(rows) {
     const { key, down } = this.order;
+    /** @type {(a: Page.Row, b: Page.Row) => number} */
     const compare = (a, b) => (key === 'name' ? 0 : a[key] - b[key]);
-    return this.run.rows.slice().sort((a, b) => (down ? compare(b, a) : compare(a, b)));
+    return rows.toSorted((a, b) => (down ? compare(b, a) : compare(a, b)));
   }
 
-  #row(row, first) {
+  /** @param {Page.Row} row @param {Page.Row} first @param {boolean} [fixed] */
+  #row(row, first, fixed) {
     const { name, games, won, lost, stuck, guesses, millis } = row;
     const bar = h('span', {});
     bar.style.width = `${games ? (100 * won) / games : 0}%`;
-    const share = (n) => (games ? `${text.number((100 * n) / games)} %` : '–');
+    const share = (/** @type {number} */ n) => (games ? `${text.number((100 * n) / games)} %` : '–');
     return h(
       'tr',
       {},
       h('th', { scope: 'row' }, name),
-      h('td', {}, games ? `${text.number((100 * won) / games, 1)} %` : '–', this.#reach(won, games)),
+      h('td', {}, games ? `${text.number((100 * won) / games, 1)} %` : '–', fixed ? '' : this.#reach(won, games)),
       h('td', { class: 'bar' }, h('div', { class: 'progress' }, bar)),
-      h('td', {}, row === first || !games || this.run.fixed ? '–' : t.difference(paired(row, first))),
+      h('td', {}, row === first || !games || fixed ? '–' : t.difference(paired(row, first))),
       h('td', {}, share(lost)),
       h('td', {}, share(stuck)),
       h('td', {}, games ? text.number(guesses / games, 2) : '–'),
@@ -255,8 +280,9 @@ class Arena {
   }
 
   // One and the same world again and again is no sample: it has no interval.
+  /** @param {number} won @param {number} games */
   #reach(won, games) {
-    if (!games || this.run.fixed) return '';
+    if (!games) return '';
     const [low, high] = interval(won, games);
     return h('span', { class: 'soft small' }, ` ${text.number(100 * low)}–${text.number(100 * high)}`);
   }

@@ -1,41 +1,64 @@
 // You against an agent: both probe one board in turn, and whoever finds more gold wins.
 import { Board } from '../board/board.js';
 import { h, say } from '../dom.js';
-import { boardOf, table } from '../engine.js';
+import { lab } from '../engine.js';
 import { text } from '../text.js';
 
 const t = text.duel;
 
 export class Duel {
+  /** @type {Board} This and what follows is there once the duel is open. */
+  board;
+  /** @type {Bridge.BoardFacts} */
+  game;
+  /** @type {Bridge.DuelScore} */
+  score;
+  /** @type {Bridge.Position | undefined} */
+  position;
+  handle = 0;
+  busy = false;
+
+  /**
+   * @param {HTMLElement} boards
+   * @param {HTMLElement} story
+   * @param {string} id
+   * @param {string} agent
+   * @param {string} seed
+   */
   constructor(boards, story, id, agent, seed) {
-    Object.assign(this, { boards, story, id, agent, seed });
+    this.boards = boards;
+    this.story = story;
+    this.id = id;
+    this.agent = agent;
+    this.seed = seed;
   }
 
   async open() {
-    this.handle = await table.call('duel', this.id, this.agent, this.seed);
+    this.handle = await lab.call('duel', this.id, this.agent, this.seed);
     const host = h('div', { class: 'board' });
     this.boards.classList.remove('two');
     this.boards.replaceChildren(h('div', { class: 'seat' }, host));
     this.board = new Board(host, { open: (cell) => this.probe(cell), flag: (cell) => this.probe(cell) });
-    this.game = await boardOf(this.handle);
+    this.game = await lab.json('board', this.handle);
     this.board.setBoard(this.game);
     await this.#refresh();
   }
 
   leave() {
     this.board?.destroy();
-    if (this.handle) table.call('close', this.handle);
-    this.handle = null;
+    if (this.handle) lab.call('close', this.handle);
+    this.handle = 0;
   }
 
+  /** @param {number} cell */
   async probe(cell) {
     if (this.busy || this.score.over) return;
     this.busy = true;
     try {
-      if (!(await table.call('duelProbe', this.handle, cell))) return;
+      if (!(await lab.call('duelProbe', this.handle, cell))) return;
       await this.#refresh(cell);
       if (this.score.over) return;
-      const answer = await table.call('duelAnswer', this.handle);
+      const answer = await lab.call('duelAnswer', this.handle);
       await this.#refresh(answer);
     } finally {
       this.busy = false;
@@ -43,7 +66,7 @@ export class Duel {
   }
 
   async #refresh(mark = -1) {
-    const [score, cells, goldClues, state] = await table.batch(
+    const [score, cells, goldClues, state] = await lab.batch(
       ['duelScore', this.handle],
       ['shown', this.handle, -1],
       ['goldClues', this.handle, -1],
@@ -51,13 +74,14 @@ export class Duel {
     );
     this.position = { head: JSON.parse(state).head, cells, goldClues };
     this.score = JSON.parse(score);
-    this.board.setCells(cells, goldClues, this.score.over ? await table.call('truth', this.handle) : null);
+    this.board.setCells(cells, goldClues, this.score.over ? await lab.call('truth', this.handle) : null);
     this.board.setOverlay(mark >= 0 ? { mark } : null);
     this.#draw();
   }
 
   #draw() {
     const { you, agent, over } = this.score;
+    /** @type {(value: number, name: string) => HTMLElement} */
     const figure = (value, name) => h('div', { class: 'figure' }, h('b', {}, String(value)), h('span', {}, name));
     const end = you > agent ? t.youWin : you < agent ? t.agentWins : t.draw;
     this.story.replaceChildren(

@@ -7,7 +7,7 @@ import { COVERED, FLAGGED } from '../board/sprites.js';
 import { EXERCISES, LESSONS } from '../data/lessons.js';
 import { h, say, section } from '../dom.js';
 import { elsewhere } from '../elsewhere.js';
-import { boardOf, table, thinker } from '../engine.js';
+import { lab, thinker } from '../engine.js';
 import { keep, recall } from '../keep.js';
 import { KnowledgeBase } from '../knowledge.js';
 import { ProofView } from '../proof.js';
@@ -15,13 +15,47 @@ import { text } from '../text.js';
 
 const t = text.learn;
 const MOST_LOOKS = 600;
+/** @type {Record<string, string>} */
 const EXAMPLES = { classic: 'square:9x9/10 opening@4,4 #7', obscured: 'obscured square:9x9/12+6b #3' };
 
+/** @param {HTMLElement} main @param {Page.Contents} contents @param {URLSearchParams} parameters */
 export function open(main, contents, parameters) {
   return new Learn(main, contents, parameters);
 }
 
 class Learn {
+  /** @type {KnowledgeBase} */
+  knowledge;
+  /** @type {Page.Analysis | null} */
+  analysis = null;
+  /** @type {Bridge.BoardFacts} This and what follows is there once a position is placed. */
+  game;
+  /** @type {Bridge.GameState} */
+  state;
+  lesson = LESSONS[0];
+  form = LESSONS[0].form;
+  handle = 0;
+  right = 0;
+  seed = 0;
+  busy = false;
+  /** @type {HTMLDivElement} */
+  boardHost;
+  /** @type {HTMLElement} */
+  path;
+  /** @type {HTMLDivElement} */
+  lessonHost;
+  /** @type {HTMLDivElement} */
+  feedback;
+  /** @type {HTMLDivElement} */
+  proofHost;
+  /** @type {HTMLDivElement} */
+  forms;
+  /** @type {HTMLElement} */
+  base;
+  /** @type {HTMLDivElement} */
+  exercises;
+
+  /** @param {HTMLElement} main @param {Page.Contents} contents @param {URLSearchParams} parameters */
   constructor(main, contents, parameters) {
     this.contents = contents;
     this.thought = new Thought();
@@ -39,9 +73,10 @@ class Learn {
   leave() {
     this.thought.stop();
     this.board.destroy();
-    if (this.handle) table.call('close', this.handle);
+    if (this.handle) lab.call('close', this.handle);
   }
 
+  /** @param {URLSearchParams} parameters */
   update(parameters) {
     const exercise = EXERCISES.find((each) => each.key === parameters.get('practice'));
     if (exercise) {
@@ -59,6 +94,7 @@ class Learn {
 
   // ---- the page
 
+  /** @param {HTMLElement} main */
   #build(main) {
     this.boardHost = h('div', { class: 'board' });
     this.path = h('ol', { class: 'path' });
@@ -143,6 +179,7 @@ class Learn {
   }
 
   // The rules of a game in words, and a board of it as it looks when it is solved.
+  /** @param {string} game @param {string[]} worlds */
   #rulesOf(game, worlds) {
     const peas = t.peas[game] ?? t.peas[game.split('-')[0]] ?? t.peas.classic;
     const id = worlds.length ? `${game}:${worlds[0]}` : EXAMPLES[game];
@@ -167,18 +204,19 @@ class Learn {
     );
   }
 
+  /** @param {string} id */
   async #showSolved(id) {
-    const watched = await table.call('watch', id, 'exact', '1');
-    await table.json('run', watched, 2000);
-    const [cells, goldClues, truth] = await table.batch(
+    const watched = await lab.call('watch', id, 'exact', '1');
+    await lab.json('run', watched, 2000);
+    const [cells, goldClues, truth] = await lab.batch(
       ['shown', watched, -1],
       ['goldClues', watched, -1],
       ['truth', watched],
     );
     this.analysis = null;
-    this.board.setBoard(await boardOf(watched));
+    this.board.setBoard(await lab.json('board', watched));
     this.board.setCells(cells, goldClues, truth);
-    table.call('close', watched);
+    lab.call('close', watched);
   }
 
   #drawExercises() {
@@ -200,6 +238,7 @@ class Learn {
     );
   }
 
+  /** @param {string} kind */
   #score(kind) {
     if (!EXERCISES.includes(this.lesson)) return;
     const scores = recall('practice', {});
@@ -213,6 +252,7 @@ class Learn {
 
   // ---- the lesson
 
+  /** @param {Page.Lesson} lesson */
   async start(lesson) {
     this.lesson = lesson;
     this.knowledge.setForm(lesson.form);
@@ -227,24 +267,27 @@ class Learn {
     await this.#place(lesson).catch((error) => this.#tell('bad', text.fault, error.message));
   }
 
+  /** @param {Page.Lesson} exercise */
   practise(exercise) {
     return this.start(exercise);
   }
 
   // Another position: of a fixed game, or of the next game that has a moment of the kind wanted.
+  /** @param {Page.Lesson} lesson */
   async #place(lesson) {
-    const { id, turns } = lesson.kind ? await this.#moment(lesson) : { id: lesson.id };
+    const { id, turns } = lesson.kind ? await this.#moment(lesson) : { id: lesson.id ?? '', turns: null };
     if (lesson !== this.lesson) return;
-    if (this.handle) table.call('close', this.handle);
-    this.handle = await table.call('open', id, 1, false);
-    this.game = await boardOf(this.handle);
+    if (this.handle) lab.call('close', this.handle);
+    this.handle = await lab.call('open', id, 1);
+    this.game = await lab.json('board', this.handle);
     this.board.setBoard(this.game);
-    if (turns) await table.batch(...turns.map(({ kind, cell }) => ['take', this.handle, kind, cell]));
+    if (turns) await this.#take(turns);
     else await this.#leadIn(lesson);
     await this.#refresh();
   }
 
-  async #moment({ board, kind }) {
+  /** @param {Page.Lesson} given */
+  async #moment({ board, kind = '' }) {
     for (let looks = 0; looks < MOST_LOOKS; looks++) {
       const id = `${board} #${this.seed++}`;
       const { found, turns } = await thinker.json('practice', id, kind);
@@ -254,17 +297,23 @@ class Learn {
   }
 
   // What the agent can do is done already: the student meets the board where the lesson's idea is needed.
-  async #leadIn({ id, agent }) {
+  /** @param {Page.Lesson} given */
+  async #leadIn({ id = '', agent }) {
     if (!agent) {
-      for (const start of this.game.starts) await table.call('take', this.handle, 'open', start);
+      for (const start of this.game.starts) await lab.call('take', this.handle, 'open', start);
       return;
     }
-    const watched = await table.call('watch', id, agent, '1');
-    const { steps } = await table.json('run', watched, 2000);
-    await table.batch(
-      ...steps.map(({ kind, cell }) => ['take', this.handle, kind === 'flag' ? 'flag' : 'open', cell]),
-      ['close', watched],
-    );
+    const watched = await lab.call('watch', id, agent, '1');
+    const { steps } = await lab.json('run', watched, 2000);
+    await this.#take(steps.map(({ kind, cell }) => ({ kind: kind === 'flag' ? 'flag' : 'open', cell })));
+    await lab.call('close', watched);
+  }
+
+  /** @param {Bridge.PracticeTurn[]} turns */
+  async #take(turns) {
+    /** @type {Page.Call[]} */
+    const calls = turns.map(({ kind, cell }) => ['take', this.handle, kind, cell]);
+    await lab.batch(...calls);
   }
 
   get #position() {
@@ -273,7 +322,7 @@ class Learn {
 
   async #refresh() {
     const { handle } = this;
-    const [state, cells, goldClues] = await table.batch(
+    const [state, cells, goldClues] = await lab.batch(
       ['state', handle, -1],
       ['shown', handle, -1],
       ['goldClues', handle, -1],
@@ -285,32 +334,35 @@ class Learn {
     this.analysis = await this.thought.analyse(this.#position).catch(() => null);
   }
 
+  /** @param {string} kind @param {number} cell */
   async move(kind, cell) {
-    if (this.busy || this.right >= this.lesson.goal || !this.analysis) return;
+    const { analysis } = this;
+    if (this.busy || this.right >= this.lesson.goal || !analysis) return;
     const code = this.board.cells[cell];
     if (code !== COVERED && code !== FLAGGED) return;
     this.busy = true;
     try {
       const position = this.#position;
-      if (this.#isRight(kind, cell)) await this.#praise(kind, cell, position);
-      else await this.#correct(cell, position);
+      if (this.#isRight(analysis, kind, cell)) await this.#praise(kind, cell, position, analysis.chance[cell]);
+      else await this.#correct(cell, position, analysis.chance[cell]);
     } finally {
       this.busy = false;
     }
   }
 
-  #isRight(kind, cell) {
-    const { analysis, lesson } = this;
+  /** @param {Page.Analysis} analysis @param {string} kind @param {number} cell */
+  #isRight(analysis, kind, cell) {
+    const { lesson } = this;
     if (kind === 'flag') return analysis.danger.has(cell) && this.board.cells[cell] === COVERED;
     if (!lesson.guess) return analysis.safe.has(cell);
     return analysis.chance[cell] <= analysis.chance[analysis.safest] + 1e-9;
   }
 
-  async #praise(kind, cell, position) {
+  /** @param {string} kind @param {number} cell @param {Bridge.Position} position @param {number} chance */
+  async #praise(kind, cell, position, chance) {
     this.right++;
-    const chance = this.analysis.chance[cell];
     const answer = await this.thought.json('explain', position, cell).catch(() => null);
-    await table.call('take', this.handle, kind, cell);
+    await lab.call('take', this.handle, kind, cell);
     await this.#refresh();
     this.#tell('good', t.right, this.lesson.guess ? t.rightGuess(percent(chance, 1)) : '');
     if (answer?.kind === 'proved') this.proof.show(answer, {});
@@ -338,8 +390,8 @@ class Learn {
     await this.#place(this.lesson).catch((error) => this.#tell('bad', text.fault, error.message));
   }
 
-  async #correct(cell, position) {
-    const chance = this.analysis.chance[cell];
+  /** @param {number} cell @param {Bridge.Position} position @param {number} chance */
+  async #correct(cell, position, chance) {
     this.#score('wrong');
     this.proof.clear();
     this.board.setOverlay({ mark: cell });
@@ -355,6 +407,7 @@ class Learn {
     if (answer?.kind === 'proved') this.proof.show(answer, {});
   }
 
+  /** @param {'good' | 'bad'} look @param {string} title @param {string} body */
   #tell(look, title, body) {
     this.feedback.replaceChildren(
       h('div', { class: `note ${look}` }, h('strong', {}, title), body ? h('p', {}, body) : null),

@@ -20,16 +20,54 @@ import { text } from '../text.js';
 import { applyEyes } from '../theme.js';
 
 const t = text.play;
+/** @type {Record<string, 'undo' | 'redo' | 'hint' | 'switchFlagMode' | 'newGame' | 'again'>} */
 const KEYS = { z: 'undo', y: 'redo', h: 'hint', f: 'switchFlagMode', n: 'newGame', r: 'again', F2: 'newGame' };
 
+/** @param {HTMLElement} main @param {Page.Contents} contents @param {URLSearchParams} parameters */
 export function open(main, contents, parameters) {
   return new Play(main, contents, parameters);
 }
 
+/** @param {URLSearchParams} parameters */
+function wayOf(parameters) {
+  const way = parameters.get('way') ?? 'usual';
+  return t.ways[way] ? way : 'usual';
+}
+
 class Play {
+  /** @type {Page.Course} */
+  course = { way: 'usual', round: 0 };
+  /** @type {Partial<Bridge.Metrics> | null} Where the fewest clicks stand beside the player's. */
+  metrics = null;
+  /** @type {PlayedGame | null} */
+  game = null;
+  /** @type {FirstClick | null} The board whose first click is still to come. */
+  waiting = null;
+  /** @type {FirstClick | null} What the game was made from. */
+  madeFrom = null;
+  /** @type {Bridge.GameFacts | undefined} */
+  rules;
+  flagMode = false;
+  helped = false;
+  takenBack = false;
+  noGuess = false;
+  counted = false;
+  /** @type {HTMLElement} */
+  banner;
+  /** @type {HTMLDivElement} */
+  figures;
+  /** @type {HTMLButtonElement} */
+  undoButton;
+  /** @type {HTMLButtonElement} */
+  redoButton;
+  /** @type {HTMLButtonElement} */
+  flagButton;
+  /** @type {HTMLDivElement} */
+  result;
+
+  /** @param {HTMLElement} main @param {Page.Contents} contents @param {URLSearchParams} parameters */
   constructor(main, contents, parameters) {
     this.contents = contents;
-    this.course = { way: 'usual', round: 0 };
     this.options = { questions: false, numbered: false, eyes: false, ...recall('options', {}) };
     this.clock = new Clock(() => this.#drawFigures());
     this.setup = new Setup(contents, () => this.newGame(1), { noGuess: true, ways: true, remember: 'play' });
@@ -47,13 +85,12 @@ class Play {
       () => (this.helped = true),
     );
     this.#build(main);
-    this.onKey = (event) => this.#anywhere(event);
-    addEventListener('keydown', this.onKey);
+    addEventListener('keydown', this.#onKey);
     this.update(parameters);
   }
 
   leave() {
-    removeEventListener('keydown', this.onKey);
+    removeEventListener('keydown', this.#onKey);
     this.clock.stop();
     this.#save();
     this.help.stop();
@@ -61,10 +98,13 @@ class Play {
     this.game?.close();
   }
 
-  /** A link to a game opens it; a link to a board waits for its first click; otherwise the game that was left goes on. */
+  /**
+   * A link to a game opens it; a link to a board waits for its first click; otherwise the game that was left goes on.
+   * @param {URLSearchParams} parameters
+   */
   update(parameters) {
     const [id, board, turns] = ['id', 'board', 'turns'].map((key) => parameters.get(key));
-    const way = t.ways[parameters.get('way')] ? parameters.get('way') : 'usual';
+    const way = wayOf(parameters);
     if (id && turns) this.#openTurns(id, turns, way);
     else if (id) {
       if (id !== this.game?.id || way !== this.course.way) this.#openId(id, savedGame(id, way));
@@ -74,6 +114,8 @@ class Play {
     return true;
   }
 
+  #onKey = (/** @type {KeyboardEvent} */ event) => this.#anywhere(event);
+
   #goOn() {
     const [latest] = recall('games', []);
     if (latest && latest.id === recall('playing', '')) this.#openId(latest.id, savedGame(latest.id, latest.way));
@@ -82,6 +124,7 @@ class Play {
 
   // ---- the page
 
+  /** @param {HTMLElement} main */
   #build(main) {
     this.banner = h('p', { class: 'banner', hidden: true });
     this.boardHost.prepend(this.banner);
@@ -174,6 +217,7 @@ class Play {
     );
   }
 
+  /** @param {'questions' | 'numbered' | 'eyes'} name @param {boolean} on */
   #setOption(name, on) {
     this.options[name] = on;
     keep('options', this.options);
@@ -188,6 +232,7 @@ class Play {
     const dangers = state?.dangers ?? shown.dangers;
     const found = (state?.flagged ?? FirstClick.flags(this.board.cells).length) + (state?.exploded ?? 0);
     const gold = this.rules?.gold;
+    /** @type {(value: string | number, name: string) => HTMLElement} */
     const figure = (value, name) => h('div', { class: 'figure' }, h('b', {}, String(value)), h('span', {}, name));
     this.figures.replaceChildren(
       ...[
@@ -198,8 +243,8 @@ class Play {
         figure(this.clock.seconds(), t.time),
         gold ? figure(state?.lives ?? 1, t.lives) : null,
         gold ? figure(state?.gold ?? 0, t.gold) : null,
-        ...figuresOf(this.course, this.game, this.metrics).map(([value, name]) => figure(value, name)),
-      ].filter(Boolean),
+        ...figuresOf(this.course, this.game, this.metrics).map(([value, name]) => figure(value, String(name))),
+      ].filter((part) => part !== null),
     );
     this.undoButton.disabled = !this.game?.turns.length;
     this.redoButton.disabled = !this.game?.undone.length;
@@ -214,6 +259,7 @@ class Play {
     this.help.hint();
   }
 
+  /** @param {string} key */
   #key(key) {
     const does = KEYS[key] ?? KEYS[key.toLowerCase()];
     if (does) this[does]();
@@ -221,8 +267,9 @@ class Play {
   }
 
   // F2 and N start a game from wherever the focus is, but never out of a field that is being filled in.
+  /** @param {KeyboardEvent} event */
   #anywhere(event) {
-    const typing = event.target.closest?.('input, select, textarea, canvas');
+    const typing = event.target instanceof Element && event.target.closest('input, select, textarea, canvas');
     if (typing || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     if (['F2', 'n', 'N'].includes(event.key)) {
       event.preventDefault();
@@ -255,6 +302,7 @@ class Play {
   }
 
   // From a moment of a game that was played before: what comes of it is no fresh game.
+  /** @param {string} id @param {string} turns @param {string} way */
   #openTurns(id, turns, way) {
     try {
       this.#openId(id, { turns: readTurns(turns), takenBack: true, way });
@@ -263,6 +311,7 @@ class Play {
     }
   }
 
+  /** @param {string} id @param {Partial<Page.Saved>} saved */
   async #openId(id, saved) {
     try {
       await this.#start(id, saved);
@@ -274,13 +323,14 @@ class Play {
   }
 
   // A link to a board whose first click is still to come.
+  /** @param {string} board @param {URLSearchParams} parameters */
   async #waitFor(board, parameters) {
     const [start, seed] = [parameters.get('start') ?? 'opening', parameters.get('seed') ?? ''];
     try {
       if (!t.starts[start]) throw new Error(t.badStart(start));
       if (!/^-?\d{1,18}$/.test(seed)) throw new Error(t.badSeed);
       this.setup.showId(`${board} #${seed}`);
-      const way = t.ways[parameters.get('way')] ? parameters.get('way') : 'usual';
+      const way = wayOf(parameters);
       this.setup.show({ start, noGuess: parameters.get('noguess') === '1', way });
       if (this.setup.id(seed) !== `${board} #${seed}`) throw new Error(t.badBoard(board));
       await this.#wait(new FirstClick(this.setup.plan(), seed, { way, round: way === 'survival' ? 1 : 0 }));
@@ -290,6 +340,7 @@ class Play {
   }
 
   // The first click decides where the dangers are not, so the board is only made then.
+  /** @param {FirstClick} first */
   async #wait(first) {
     const { columns, rows, size } = first.board;
     if (size > 1e6) throw new Error(t.badSize);
@@ -304,6 +355,7 @@ class Play {
     this.help.message(t.ready);
   }
 
+  /** @param {string} id @param {Partial<Page.Saved>} [saved] */
   async #start(id, saved = {}) {
     const game = await PlayedGame.open(
       id,
@@ -330,6 +382,7 @@ class Play {
   }
 
   // The game that was shown is put away; what was asked of it and not done yet is not done to another.
+  /** @param {Page.Drawn} board */
   #clear(board) {
     this.#save();
     this.game?.close();
@@ -349,6 +402,7 @@ class Play {
   }
 
   #address() {
+    /** @type {Record<string, string>} */
     const way = this.course.way === 'usual' ? {} : { way: this.course.way };
     const query = this.game ? new URLSearchParams({ id: this.game.id, ...way }) : this.waiting?.link;
     if (query) setAddress('play', query);
@@ -374,6 +428,7 @@ class Play {
 
   // ---- turns
 
+  /** @param {number} cell */
   async flag(cell) {
     if (this.waiting) {
       this.board.setCells(FirstClick.toggleFlag(this.board.cells, cell));
@@ -383,6 +438,7 @@ class Play {
   }
 
   // Where question marks are wanted, a flag becomes one and a question mark goes away. True if that was all.
+  /** @param {number} cell */
   #question(cell) {
     const { questions, cells } = this.board;
     if (questions.delete(cell)) {
@@ -393,7 +449,11 @@ class Play {
     return false;
   }
 
-  /** Opens a cell, flags it, or opens around it: at once, or as soon as what was asked before is done. */
+  /**
+   * Opens a cell, flags it, or opens around it: at once, or as soon as what was asked before is done.
+   * @param {string} kind
+   * @param {number} cell
+   */
   async take(kind, cell) {
     try {
       if (this.waiting) await this.#firstClick(kind, cell);
@@ -404,8 +464,10 @@ class Play {
   }
 
   // Clicks that fall while the board is being made wait for it.
+  /** @param {string} kind @param {number} cell */
   async #firstClick(kind, cell) {
     const { waiting } = this;
+    if (!waiting) return;
     if (!waiting.begun) {
       if (kind !== 'open' || this.board.cells[cell] === FLAGGED) return;
       waiting.begun = this.#begin(waiting, cell);
@@ -416,17 +478,19 @@ class Play {
     }
   }
 
+  /** @param {FirstClick} first @param {number} cell */
   async #begin(first, cell) {
     try {
       const id = await first.id(cell, (looks) => this.waiting === first && this.help.message(t.looking(looks)));
       if (this.waiting !== first) return;
+      /** @type {Page.Turn[]} */
       const flags = FirstClick.flags(this.board.cells).map((flagged) => ['flag', flagged]);
       const view = { ...this.board.view };
       await this.#start(id, { turns: flags, noGuess: first.noGuess, ...first.course });
       this.madeFrom = first;
       Object.assign(this.board.view, view);
       this.board.cursor = cell;
-      await this.game.take('open', cell);
+      await this.game?.take('open', cell);
     } catch (error) {
       first.begun = undefined;
       throw error;
@@ -441,13 +505,15 @@ class Play {
     await this.#travel('redo');
   }
 
+  /** @param {'undo' | 'redo'} way */
   async #travel(way) {
     this.takenBack = true;
-    await this.game?.[way]().catch((error) => this.#fault(error));
+    await this.game?.[way]().catch((/** @type {Error} */ error) => this.#fault(error));
   }
 
   // ---- what a turn changed
 
+  /** @param {import('../play/game.js').PlayedGame} game @param {{ kind: string, cell: number }} given */
   #changed(game, { kind, cell }) {
     if (game !== this.game) return;
     if (['undo', 'redo'].includes(kind)) {
@@ -462,6 +528,7 @@ class Play {
 
   #show() {
     const { game } = this;
+    if (!game) return;
     this.board.setCells(game.cells, game.goldClues, game.truth);
     if (game.over) this.#finish(game);
     this.#drawFigures();
@@ -469,6 +536,7 @@ class Play {
     this.help.think();
   }
 
+  /** @param {import('../play/game.js').PlayedGame} game */
   async #finish(game) {
     this.clock.stop();
     const won = game.state.status === 'won';
@@ -502,6 +570,12 @@ class Play {
   }
 
   // A game counts once, however often its end is taken back.
+  /**
+   * @param {import('../play/game.js').PlayedGame} game
+   * @param {boolean} won
+   * @param {number} seconds
+   * @param {number} threeBv
+   */
   #count(game, won, seconds, threeBv) {
     if (this.counted) return;
     this.counted = true;
@@ -519,6 +593,7 @@ class Play {
     this.#save();
   }
 
+  /** @param {Bridge.Position} given @param {Page.Analysis} analysis @param {number} cell */
   #showThen({ cells, goldClues }, analysis, cell) {
     this.board.setCells(cells, goldClues);
     this.board.setOverlay({ safe: analysis.safe, danger: analysis.danger, mark: cell });
@@ -532,21 +607,25 @@ class Play {
     );
   }
 
+  /** @param {string} words */
   #tell(words) {
     this.result.replaceChildren(h('p', { class: 'note', role: 'status' }, words));
   }
 
   // What cannot be played is said where it was chosen; the game on the board goes on.
+  /** @param {any} error */
   #refuse(error) {
     if (!(error instanceof Cancelled)) this.setup.complain(error.message);
   }
 
   // A link that names no game: no other game is begun in its place.
+  /** @param {any} error */
   #noGame(error) {
     this.#fault(error);
     if (!this.game && !this.waiting) say(error.message);
   }
 
+  /** @param {any} error */
   #fault(error) {
     if (error instanceof Cancelled) return;
     this.result.replaceChildren(

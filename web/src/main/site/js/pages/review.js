@@ -21,11 +21,13 @@ const LONGEST_LINK = 8000;
 const SPEEDS = { slow: 1400, walk: 600, run: 120 };
 const LONGEST_WAIT = 3000;
 
+/** @param {HTMLElement} main @param {URLSearchParams} parameters */
 export function open(main, _contents, parameters) {
   return new Review(main, parameters);
 }
 
 class Review {
+  /** @param {HTMLElement} main @param {URLSearchParams} parameters */
   constructor(main, parameters) {
     this.thought = new Thought();
     this.speed = 'walk';
@@ -53,7 +55,10 @@ class Review {
     this.board.destroy();
   }
 
-  /** A link names the game; otherwise the one that was reviewed last is there again, or the one played last. */
+  /**
+   * A link names the game; otherwise the one that was reviewed last is there again, or the one played last.
+   * @param {URLSearchParams} parameters
+   */
   update(parameters) {
     const [id, turns] = [parameters.get('id'), parameters.get('turns')];
     const strict = parameters.get('way') === 'strict';
@@ -76,6 +81,7 @@ class Review {
 
   // ---- the page
 
+  /** @param {HTMLElement} main */
   #build(main) {
     this.boardHost = h('div', { class: 'board' });
     this.curveHost = h('div', { class: 'course', hidden: true });
@@ -122,6 +128,7 @@ class Review {
     this.game = null;
   }
 
+  /** @param {Page.Moves} given @param {number} [at] */
   async #open({ id, turns, strict }, at = 0) {
     this.time.pause();
     this.#close();
@@ -134,6 +141,7 @@ class Review {
     }
   }
 
+  /** @param {import('../play/game.js').PlayedGame} game @param {number} at */
   #begin(game, at) {
     this.game = game;
     this.words = writeTurns(game.turns);
@@ -173,12 +181,14 @@ class Review {
 
   // ---- moments
 
+  /** @param {number} at */
   #pauseAt(at) {
     const [now, next] = [this.game?.turns[at]?.[2], this.game?.turns[at + 1]?.[2]];
     if (this.speed !== 'played' || now === undefined || next === undefined) return SPEEDS[this.speed] ?? SPEEDS.walk;
     return Math.min(LONGEST_WAIT, next - now);
   }
 
+  /** @param {number} at */
   async #show(at) {
     const { game } = this;
     if (!game) return;
@@ -232,6 +242,7 @@ class Review {
     this.curve.show({ length: game.turns.length, wins: judging.wins, turns: judging.turns, at: time.at });
   }
 
+  /** @param {number} at */
   async #explain(at) {
     const { game, position } = this;
     if (this.showsChances) await this.#findChances(at);
@@ -242,6 +253,7 @@ class Review {
     if (answer?.kind === 'proved' && still && !this.showsChances) this.proof.show(answer, this.#overlay());
   }
 
+  /** @param {number} at */
   async #findChances(at) {
     const known = await this.thought.analyse(this.position).catch(() => null);
     if (!known || at !== this.time.at) return;
@@ -249,6 +261,7 @@ class Review {
     this.board.setOverlay(this.#overlay());
   }
 
+  /** @param {boolean} on */
   #setChances(on) {
     this.showsChances = on;
     this.chances = -1;
@@ -290,6 +303,7 @@ class Review {
     if (!this.time.running && this.position) this.#explain(this.time.at);
   }
 
+  /** @param {any} error */
   #fault(error) {
     this.story.replaceChildren(
       h('div', { class: 'note bad', role: 'alert' }, h('strong', {}, text.analyse.notRead), h('p', {}, error.message)),

@@ -8,11 +8,14 @@ import { text } from '../text.js';
 const t = text.statistics;
 const WINDOW = 20;
 
+/** @param {HTMLElement} main */
 export function open(main) {
-  return new Statistics(main);
+  new Statistics(main);
+  return {};
 }
 
 class Statistics {
+  /** @param {HTMLElement} main */
   constructor(main) {
     this.stage = h('div', { class: 'stage scroll' });
     const file = h('input', {
@@ -21,9 +24,10 @@ class Statistics {
       accept: '.json',
       id: 'record-file',
       'aria-label': t.import,
-      onchange: (event) => this.#import(event.target.files[0]),
+      onchange: (event) => this.#import(event.target.files?.[0]),
     });
     this.message = h('p', { class: 'soft small', role: 'status', id: 'record-message' });
+    /** @type {(label: string, id: string, action: () => void) => HTMLElement} */
     const button = (label, id, action) => h('button', { type: 'button', class: 'button', id, onclick: action }, label);
     const panel = h(
       'aside',
@@ -44,10 +48,10 @@ class Statistics {
 
   #draw() {
     const all = finishedGames();
-    const games = all.filter(({ round }) => !(round > 0));
+    const games = all.filter(({ round = 0 }) => round <= 0);
     const boards = [...new Set(games.map(({ board }) => board))];
     const parts = boards
-      .map((board) => [board, games.filter((game) => game.board === board)])
+      .map((board) => /** @type {[string, Page.Finished[]]} */ ([board, games.filter((game) => game.board === board)]))
       .sort(([, a], [, b]) => b.length - a.length);
     this.stage.replaceChildren(
       h(
@@ -62,6 +66,7 @@ class Statistics {
     );
   }
 
+  /** @param {[string, Page.Finished[]][]} parts */
   #table(parts) {
     const head = h('tr', {}, ...t.columns.map((name) => h('th', { scope: 'col' }, name)));
     const body = parts.map(([board, games]) => this.#row(board, summary(games)));
@@ -72,6 +77,7 @@ class Statistics {
     );
   }
 
+  /** @param {[string, number, number][]} runs */
   #survivals(runs) {
     if (!runs.length) return [];
     const head = h('tr', {}, ...t.survivalColumns.map((name) => h('th', { scope: 'col' }, name)));
@@ -81,8 +87,9 @@ class Statistics {
     return [h('h2', {}, t.survival), h('table', { id: 'survival' }, h('thead', {}, head), h('tbody', {}, ...body))];
   }
 
+  /** @param {string} board @param {ReturnType<typeof summary>} given */
   #row(board, { games, won, helped, streak, longest, best, fastest, efficiency }) {
-    const number = (value, digits, unit = '') =>
+    const number = (/** @type {number} */ value, /** @type {number} */ digits, unit = '') =>
       Number.isFinite(value) ? `${text.number(value, digits)}${unit}` : '–';
     const cells = [
       games,
@@ -97,9 +104,11 @@ class Statistics {
     return h('tr', {}, h('th', { scope: 'row' }, board), ...cells.map((value) => h('td', {}, String(value))));
   }
 
+  /** @param {string} board @param {Page.Finished[]} games */
   #plots(board, games) {
     const fair = games.filter(({ helped }) => !helped);
     const wins = fair.filter(({ won }) => won);
+    /** @type {Page.Point[]} */
     const rates = fair.map((_, i) => {
       const last = fair.slice(Math.max(0, i + 1 - WINDOW), i + 1);
       return [i, (100 * last.filter(({ won }) => won).length) / last.length];
@@ -121,6 +130,7 @@ class Statistics {
     );
   }
 
+  /** @param {File | undefined} file */
   async #import(file) {
     if (!file) return;
     try {
@@ -138,6 +148,7 @@ class Statistics {
     this.#tell(t.cleared);
   }
 
+  /** @param {string} words */
   #tell(words) {
     this.message.textContent = words;
     say(words);

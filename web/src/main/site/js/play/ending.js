@@ -8,7 +8,13 @@ import { writeTurns } from './turns.js';
 
 const t = text.play;
 
-/** The note about a finished game; certified: a proof that it needed no guess can be shown. */
+/**
+ * The note about a finished game; certified: a proof that it needed no guess can be shown.
+ * @param {import('./game.js').PlayedGame} game
+ * @param {Partial<Bridge.Metrics>} metrics
+ * @param {number} seconds
+ * @param {{ certified: boolean, helped: boolean, verdict?: string }} given
+ */
 export function endingNote(game, metrics, seconds, { certified, helped, verdict }) {
   const won = game.state.status === 'won';
   const list = h(
@@ -48,20 +54,30 @@ export function endingNote(game, metrics, seconds, { certified, helped, verdict 
   return note;
 }
 
+/**
+ * @param {import('./game.js').PlayedGame} game
+ * @param {Partial<Bridge.Metrics>} metrics
+ * @param {number} seconds
+ * @param {boolean} won
+ */
 function facts(game, metrics, seconds, won) {
   const clicks = game.turns.length;
-  const rated = won && metrics.threeBv;
-  return [
+  const { threeBv = 0 } = metrics;
+  const rated = won && threeBv > 0;
+  /** @type {[string, string | number | undefined][]} */
+  const all = [
     [t.facts.time, `${seconds.toFixed(1)} s`],
     [t.facts.clicks, clicks],
     [t.facts.threeBv, metrics.threeBv],
     [t.facts.openings, metrics.openings],
     [t.facts.zini, metrics.zini],
-    [t.facts.perSecond, rated ? (metrics.threeBv / seconds).toFixed(2) : undefined],
-    [t.facts.efficiency, rated ? `${Math.floor((100 * metrics.threeBv) / clicks)} %` : undefined],
-  ].filter(([, value]) => value !== undefined);
+    [t.facts.perSecond, rated ? (threeBv / seconds).toFixed(2) : undefined],
+    [t.facts.efficiency, rated ? `${Math.floor((100 * threeBv) / clicks)} %` : undefined],
+  ];
+  return all.filter(([, value]) => value !== undefined);
 }
 
+/** @param {Element} button @param {string} id */
 async function showCertificate(button, id) {
   const wait = h('p', { class: 'soft' }, t.thinking);
   button.replaceWith(wait);
@@ -72,7 +88,13 @@ async function showCertificate(button, id) {
   );
 }
 
-/** Adds to the note what could have been known before the last turn; show(position, analysis, cell) draws it. */
+/**
+ * Adds to the note what could have been known before the last turn; show(position, analysis, cell) draws it.
+ * @param {HTMLElement} note
+ * @param {import('./game.js').PlayedGame} game
+ * @param {(position: Bridge.Position) => Promise<Page.Analysis | null>} known
+ * @param {{ undo(): void, show(position: Bridge.Position, analysis: Page.Analysis, cell: number): void }} given
+ */
 export async function addReview(note, game, known, { undo, show }) {
   note.append(
     h(
@@ -81,7 +103,7 @@ export async function addReview(note, game, known, { undo, show }) {
       h('button', { type: 'button', class: 'button', id: 'try-again', onclick: undo }, t.tryAgain),
     ),
   );
-  const [, cell] = game.turns.at(-1);
+  const [, cell] = game.turns[game.turns.length - 1];
   const position = await game.at(game.turns.length - 1);
   const analysis = await known(position);
   if (analysis?.verdict !== 'known') return;
@@ -101,12 +123,15 @@ export async function addReview(note, game, known, { undo, show }) {
   );
 }
 
+/** @param {Int8Array} cells @param {Page.Analysis} given @param {number} cell */
 function risks(cells, { chance }, cell) {
   const safest = chance.reduce((least, risk, each) => (cells[each] === COVERED ? Math.min(least, risk) : least), 1);
   const risk = cells[cell] === COVERED ? chance[cell] : NaN;
-  return [
+  /** @type {[string, number][]} */
+  const all = [
     [t.risk, risk],
     [t.safest, safest],
     [t.cost, risk - safest],
-  ].filter(([, value]) => !Number.isNaN(value));
+  ];
+  return all.filter(([, value]) => !Number.isNaN(value));
 }

@@ -7,7 +7,15 @@ const LOOKS = 500;
 const MOST_LOOKS = 20000;
 
 export class FirstClick {
-  /** plan: the choices as they stand now; course: {way, round}. */
+  /** @type {Promise<void> | undefined} The making of the board, once it was clicked. */
+  begun;
+
+  /**
+   * plan: the choices as they stand now; course: how it is played.
+   * @param {Page.Plan} plan
+   * @param {string} seed
+   * @param {Page.Course} course
+   */
   constructor({ values, game, idAt }, seed, course) {
     this.idAt = idAt;
     this.seed = seed;
@@ -30,18 +38,23 @@ export class FirstClick {
     });
   }
 
-  /** Flags that stand before the first click. */
+  /** Flags that stand before the first click. @param {Int8Array} cells @param {number} cell */
   static toggleFlag(cells, cell) {
     const next = cells.slice();
     next[cell] = next[cell] === FLAGGED ? COVERED : FLAGGED;
     return next;
   }
 
+  /** @param {Int8Array} cells */
   static flags(cells) {
     return [...cells.keys()].filter((cell) => cells[cell] === FLAGGED);
   }
 
-  /** The id of the board for a first click on this cell; progress is told how many boards were tried. */
+  /**
+   * The id of the board for a first click on this cell; progress is told how many boards were tried.
+   * @param {number} cell
+   * @param {(looks: number) => void} progress
+   */
   async id(cell, progress) {
     const { columns } = this.board;
     const wanted = this.idAt(this.seed, cell % columns, Math.floor(cell / columns));
@@ -49,6 +62,7 @@ export class FirstClick {
   }
 
   // Looks at boards in portions, so that the count goes on.
+  /** @param {string} wanted @param {(looks: number) => void} progress */
   async #withoutGuess(wanted, progress) {
     for (let looks = 0; looks < MOST_LOOKS; looks += LOOKS) {
       progress(looks);

@@ -1,68 +1,111 @@
 // A game on the table. Turns are made one after the other in the order they were asked for, so that no click is lost.
-import { boardOf, Died, table } from '../engine.js';
+import { Died, lab, table } from '../engine.js';
 
-const STATE = (handle) => [
-  ['state', handle, -1],
-  ['count', handle],
-  ['shown', handle, -1],
-  ['goldClues', handle, -1],
-];
+/** What is asked after each turn. @param {number} handle */
+const STATE = (handle) =>
+  /** @type {const} */ ([
+    ['state', handle, -1],
+    ['count', handle],
+    ['shown', handle, -1],
+    ['goldClues', handle, -1],
+  ]);
+
+/** @typedef {Page.Answers<ReturnType<typeof STATE>>} Seen */
 
 export class PlayedGame {
   #handle = 0;
   #generation = 0;
+  /** @type {Promise<void>} */
   #tail = Promise.resolve();
   #open = true;
+  /** @type {Page.Turn[]} */
   turns = [];
+  /** @type {Page.Turn[]} */
   undone = [];
+  strict = false;
+  /** @type {Bridge.BoardFacts} This and what follows is there once the game is open. */
+  board;
+  /** @type {Bridge.GameState} */
+  state;
+  /** @type {Bridge.TurnCount} */
+  count;
+  /** @type {Int8Array} */
+  cells;
+  /** @type {Int8Array} */
+  goldClues;
+  /** @type {Int8Array | null} */
+  truth = null;
 
-  /** changed(game, turn) is told of every turn that was made; restored() when the engine had to be started again. */
+  /**
+   * changed(game, turn) is told of every turn that was made; restored() when the engine had to be started again.
+   * @param {string} id
+   * @param {Page.GameListeners} given
+   */
   constructor(id, { changed, restored }) {
     this.id = id;
     this.on = { changed, restored };
   }
 
-  /** Opens a game and makes the turns that were made before. */
+  /**
+   * Opens a game and makes the turns that were made before.
+   * @param {string} id
+   * @param {Page.GameListeners} on
+   * @param {Partial<Page.Saved> & { strict?: boolean }} [given]
+   */
   static async open(id, on, { turns = [], undone = [], strict = false } = {}) {
     const game = new PlayedGame(id, on);
     Object.assign(game, { turns: turns.slice(), undone: undone.slice(), strict });
     await game.#sit();
-    game.board = await boardOf(game.#handle);
-    game.#see(await table.batch(...STATE(game.#handle)));
+    game.board = await game.#engine.json('board', game.#handle);
+    game.#see(await game.#engine.batch(...STATE(game.#handle)));
     await game.#seeTruth();
     return game;
   }
 
+  // A strict game needs the engine that can think.
+  /** @returns {import('../engine.js').Engine<keyof Bridge.GameTable>} */
+  get #engine() {
+    return this.strict ? lab : table;
+  }
+
   async #sit() {
-    this.#generation = table.generation;
-    this.#handle = await table.call('open', this.id, 1, this.strict);
-    const made = [...this.turns, ...this.undone.slice().reverse()].map(([kind, cell]) => [
+    this.#engine.warm();
+    this.#generation = this.#engine.generation;
+    this.#handle = await (this.strict ? lab.call('openStrict', this.id, 1) : table.call('open', this.id, 1));
+    /** @type {Page.TableCall[]} */
+    const calls = [...this.turns, ...this.undone.toReversed()].map(([kind, cell]) => [
       'take',
       this.#handle,
       kind,
       cell,
     ]);
-    const takenBack = this.undone.map(() => ['undo', this.#handle]);
-    const done = made.length ? await table.batch(...made, ...takenBack) : [];
+    for (let i = 0; i < this.undone.length; i++) calls.push(['undo', this.#handle]);
+    const done = calls.length ? await this.#engine.batch(...calls) : [];
     // A turn that changes nothing, as a flag after the end, is none.
     this.turns = this.turns.filter((_, i) => done[i]);
   }
 
   // What an engine that died had on its table is set up again from the turns.
+  /**
+   * @template {readonly Page.TableCall[]} L
+   * @param {(handle: number) => readonly [...L]} calls
+   * @returns {Promise<Page.Answers<L>>}
+   */
   async #ask(calls) {
     for (let tries = 0; ; tries++) {
       try {
-        if (this.#generation !== table.generation) {
+        if (this.#generation !== this.#engine.generation) {
           await this.#sit();
           this.on.restored();
         }
-        return await table.batch(...calls(this.#handle));
+        return /** @type {any} */ (await this.#engine.batch(...calls(this.#handle)));
       } catch (error) {
         if (!(error instanceof Died) || tries === 2) throw error;
       }
     }
   }
 
+  /** @param {Seen} given */
   #see([state, count, cells, goldClues]) {
     this.state = JSON.parse(state);
     this.count = JSON.parse(count);
@@ -83,17 +126,19 @@ export class PlayedGame {
   }
 
   // One thing after the other; what is asked of a game that was left is not done.
+  /** @param {() => Promise<void>} work */
   #queue(work) {
     const next = this.#tail.then(() => (this.#open ? work() : undefined));
     this.#tail = next.catch(() => {});
     return next;
   }
 
-  /** Opens a cell, flags it, or opens around it. */
+  /** Opens a cell, flags it, or opens around it. @param {string} kind @param {number} cell */
   take(kind, cell) {
     return this.#queue(() => this.#make(kind, cell));
   }
 
+  /** @param {string} kind @param {number} cell */
   async #make(kind, cell) {
     if (this.over) return;
     const [changed, ...seen] = await this.#ask((handle) => [['take', handle, kind, cell], ...STATE(handle)]);
@@ -111,26 +156,30 @@ export class PlayedGame {
     return this.#queue(() => this.#travel('redo', this.undone, this.turns));
   }
 
+  /** @param {'undo' | 'redo'} way @param {Page.Turn[]} from @param {Page.Turn[]} to */
   async #travel(way, from, to) {
-    if (!from.length) return;
+    const last = from.at(-1);
+    if (!last) return;
     const [changed, ...seen] = await this.#ask((handle) => [[way, handle], ...STATE(handle)]);
     if (!changed) return;
-    to.push(from.pop());
-    await this.#show(seen, { kind: way, cell: to.at(-1)[1] });
+    from.pop();
+    to.push(last);
+    await this.#show(seen, { kind: way, cell: last[1] });
   }
 
+  /** @param {Seen} seen @param {{ kind: string, cell: number }} turn */
   async #show(seen, turn) {
     this.#see(seen);
     await this.#seeTruth();
     if (this.#open) this.on.changed(this, turn);
   }
 
-  /** What the board needs at least. */
+  /** What the board needs at least. @returns {Promise<Partial<Bridge.Metrics>>} */
   async metrics() {
     return JSON.parse((await this.#ask((handle) => [['metrics', handle]]))[0]);
   }
 
-  /** The position after so many turns. */
+  /** The position after so many turns. @param {number} turns */
   async at(turns) {
     const [state, cells, goldClues] = await this.#ask((handle) => [
       ['state', handle, turns],
@@ -142,6 +191,7 @@ export class PlayedGame {
 
   close() {
     this.#open = false;
-    if (this.#generation === table.generation) table.call('close', this.#handle).catch(() => {});
+    const engine = this.#engine;
+    if (this.#generation === engine.generation) engine.call('close', this.#handle).catch(() => {});
   }
 }

@@ -6,16 +6,24 @@ import { keep, recall } from '../keep.js';
 import { text } from '../text.js';
 
 const t = text.play;
+const SWITCHES = /** @type {const} */ (['chances', 'certain', 'would']);
 
 export class Help {
   #thought = new Thought();
 
-  /** board: where to draw; game(): the game that is played, or null; used(): told when help was given. */
+  /**
+   * board: where to draw; game(): the game that is played, or null; used(): told when help was given.
+   * @param {import('../board/board.js').Board} board
+   * @param {() => import('./game.js').PlayedGame | null} game
+   * @param {() => void} used
+   */
   constructor(board, game, used) {
-    Object.assign(this, { board, game, used });
+    this.board = board;
+    this.game = game;
+    this.used = used;
     this.shows = { chances: false, certain: false, would: false, ...recall('help', {}) };
     this.note = h('p', { class: 'soft small', id: 'help-note' });
-    const switches = ['chances', 'certain', 'would'].map((name) =>
+    const switches = SWITCHES.map((name) =>
       toggle(t[name], this.shows[name], (on) => this.#set(name, on), { id: `show-${name}` }),
     );
     this.element = section(
@@ -35,12 +43,14 @@ export class Help {
     this.#thought.stop();
   }
 
+  /** @param {'chances' | 'certain' | 'would'} name @param {boolean} on */
   #set(name, on) {
     this.shows[name] = on;
     keep('help', this.shows);
     this.think();
   }
 
+  /** @param {string} words */
   message(words) {
     this.note.textContent = words;
     say(words);
@@ -67,6 +77,7 @@ export class Help {
     }
   }
 
+  /** @param {Page.Analysis} given */
   #overlay({ chance, safe, danger, best }) {
     const { chances, certain } = this.shows;
     return {
@@ -77,7 +88,7 @@ export class Help {
     };
   }
 
-  /** What the cell under the pointer would show. */
+  /** What the cell under the pointer would show. @param {number} cell */
   async wouldShow(cell) {
     const game = this.game();
     if (!this.shows.would || !game || game.over || cell < 0 || this.board.cells[cell] !== COVERED) return;
@@ -102,7 +113,10 @@ export class Help {
     this.message(text.analysis.hint(game.board, cell, analysis));
   }
 
-  /** What was known of a position, for the review after a loss; null if nothing is. */
+  /**
+   * What was known of a position, for the review after a loss; null if nothing is.
+   * @param {Bridge.Position} position
+   */
   known(position) {
     return this.#thought.analyse(position).catch(() => null);
   }

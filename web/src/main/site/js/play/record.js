@@ -17,25 +17,32 @@ export function finishedGames() {
   return recall('record', []);
 }
 
-/** Adds a game once: the same game finished again after taking back does not count twice. */
+/** Adds a game once: the same game finished again after taking back does not count twice. @param {Page.Finished} game */
 export function addFinished(game) {
   keep('record', [...finishedGames(), game].slice(-MOST));
 }
 
-/** A game's id without its seed or content and the place of its first click, and the way it was played: what games are grouped by. */
+/**
+ * A game's id without its seed or content and the place of its first click, and the way it was played: what games are grouped by.
+ * @param {string} id
+ * @param {boolean} noGuess
+ */
 export function boardName(id, noGuess, way = 'usual') {
   const board = id.replace(/ [#=].*$/, '').replace(/@-?\d+,-?\d+/, '');
   return `${board}${noGuess ? ' no-guess' : ''}${way === 'usual' ? '' : ` ${way}`}`;
 }
 
-/** How far survivals went: [board, runs, furthest], most runs first. */
+/** How far survivals went: [board, runs, furthest], most runs first. @param {Page.Finished[]} games */
 export function survivals(games) {
+  /** @type {Map<string, [number, number]>} */
   const runs = new Map();
-  for (const { board, round, won } of games.filter((game) => game.round > 0)) {
+  for (const { board, round = 0, won } of games.filter((game) => (game.round ?? 0) > 0)) {
     const [lost, furthest] = runs.get(board) ?? [0, 0];
     runs.set(board, [lost + (won ? 0 : 1), Math.max(furthest, won ? round : round - 1)]);
   }
-  return [...runs].map(([board, [lost, furthest]]) => [board, lost, furthest]).sort(([, a], [, b]) => b - a);
+  return [...runs]
+    .map(([board, [lost, furthest]]) => /** @type {[string, number, number]} */ ([board, lost, furthest]))
+    .sort(([, a], [, b]) => b - a);
 }
 
 /** All games as text, to keep elsewhere. */
@@ -43,7 +50,7 @@ export function exported() {
   return JSON.stringify({ sweeplab: 'record', version: 1, games: finishedGames() });
 }
 
-/** Adds the games of such a text that are not here yet; how many there were. */
+/** Adds the games of such a text that are not here yet; how many there were. @param {string} text */
 export function imported(text) {
   const { sweeplab, games } = JSON.parse(text);
   if (sweeplab !== 'record' || !Array.isArray(games)) throw new TypeError('not a record of games');
@@ -54,7 +61,10 @@ export function imported(text) {
   return fresh.length;
 }
 
-/** {games, won, streak, longest, best, fastest, efficiency} of some games; helped ones count for games alone. */
+/**
+ * {games, won, streak, longest, best, fastest, efficiency} of some games; helped ones count for games alone.
+ * @param {Page.Finished[]} games
+ */
 export function summary(games) {
   const fair = games.filter(({ helped }) => !helped);
   const wins = fair.filter(({ won }) => won);
@@ -72,6 +82,7 @@ export function summary(games) {
   };
 }
 
+/** @param {Page.Finished[]} games */
 function streaks(games) {
   let streak = 0;
   let longest = 0;

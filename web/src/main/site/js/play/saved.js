@@ -4,13 +4,17 @@ import { readTurns, writeTurns } from './turns.js';
 
 const MOST = 12;
 
-/** Keeps a game {id, turns, undone, seconds, questions, helped, takenBack, noGuess, way, round} as the latest. */
+/** Keeps a game as the latest. @param {Page.Saved} given */
 export function saveGame({ turns, undone, ...rest }) {
   const others = recall('games', []).filter(({ id, way }) => id !== rest.id || way !== rest.way);
   keep('games', [{ ...rest, turns: writeTurns(turns), undone: writeTurns(undone) }, ...others].slice(0, MOST));
 }
 
-/** The game of this id as it was left, if it was played this way; otherwise nothing but the way. */
+/**
+ * The game of this id as it was left, if it was played this way; otherwise nothing but the way.
+ * @param {string} wanted
+ * @returns {Partial<Page.Saved>}
+ */
 export function savedGame(wanted, wantedWay = 'usual') {
   const found = recall('games', []).find(({ id, way = 'usual' }) => id === wanted && way === wantedWay);
   if (!found) return { way: wantedWay };

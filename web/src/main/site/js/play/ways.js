@@ -3,13 +3,18 @@ import { text } from '../text.js';
 
 const CELLS_A_DANGER = 80;
 
-/** What a survival's board of this round has more than the first. */
+/** What a survival's board of this round has more than the first. @param {Page.Choices} given @param {number} round */
 export function harder({ columns, rows, dangers }, round) {
   const more = Math.max(1, Math.round((columns * rows) / CELLS_A_DANGER));
   return { dangers: Math.min(columns * rows - 1, dangers + more * (round - 1)) };
 }
 
-/** The figures of a way beside the usual ones: [value, name]. */
+/**
+ * The figures of a way beside the usual ones: [value, name].
+ * @param {Page.Course} given
+ * @param {import('./game.js').PlayedGame | null} game
+ * @param {Partial<Bridge.Metrics> | null} metrics
+ */
 export function figuresOf({ way, round }, game, metrics) {
   if (way === 'efficiency') {
     return [
@@ -20,7 +25,12 @@ export function figuresOf({ way, round }, game, metrics) {
   return way === 'survival' ? [[round, text.play.round]] : [];
 }
 
-/** What is said of a finished game beside its figures, or nothing. */
+/**
+ * What is said of a finished game beside its figures, or nothing.
+ * @param {Page.Course} given
+ * @param {import('./game.js').PlayedGame} game
+ * @param {Partial<Bridge.Metrics>} metrics
+ */
 export function verdictOf({ way, round }, game, metrics) {
   const won = game.state.status === 'won';
   if (way === 'strict') return won ? text.play.strictWon : text.play.strictLost;

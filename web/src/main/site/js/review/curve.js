@@ -4,8 +4,18 @@ import { text } from '../text.js';
 
 const [HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [120, 44, 14, 12, 12];
 
+/** @typedef {{ length: number, wins: Bridge.WinChance[], turns: Bridge.Judgement[], at: number }} Course */
+
 export class Curve {
-  /** go(moment) is called when a place of the line is pressed. */
+  /** @type {Course} */
+  course = { length: 0, wins: [], turns: [], at: 0 };
+  width = 0;
+
+  /**
+   * go(moment) is called when a place of the line is pressed.
+   * @param {HTMLElement} host
+   * @param {(moment: number) => void} go
+   */
   constructor(host, go) {
     this.host = host;
     this.go = go;
@@ -18,22 +28,25 @@ export class Curve {
     this.watcher.disconnect();
   }
 
-  /** {length, wins: [{win, margin}], turns: [{worth, risk}], at}. */
+  /** {length, wins: [{win, margin}], turns: [{worth, risk}], at}. @param {Course} course */
   show(course) {
     this.course = course;
     this.#draw();
   }
 
+  /** @param {number} clientX */
   #momentAt(clientX) {
     const { left } = this.host.getBoundingClientRect();
     const share = (clientX - left - LEFT) / Math.max(1, this.width - LEFT - RIGHT);
     return Math.round(Math.max(0, Math.min(1, share)) * this.course.length);
   }
 
+  /** @param {number} moment */
   #x(moment) {
     return LEFT + ((this.width - LEFT - RIGHT) * moment) / Math.max(1, this.course.length);
   }
 
+  /** @param {number} win */
   #y(win) {
     return TOP + (HEIGHT - TOP - BOTTOM) * (1 - win);
   }
@@ -41,7 +54,7 @@ export class Curve {
   #draw() {
     const { course } = this;
     this.width = this.host.clientWidth;
-    if (!course || !this.width) return;
+    if (!this.width) return;
     const svg = draw(
       'svg',
       { class: 'curve', viewBox: `0 0 ${this.width} ${HEIGHT}`, role: 'img', 'aria-label': text.review.curve },
@@ -53,6 +66,7 @@ export class Curve {
     this.host.replaceChildren(svg);
   }
 
+  /** @param {number} win */
   #rule(win) {
     const y = this.#y(win);
     return draw(
@@ -69,13 +83,15 @@ export class Curve {
 
   #line() {
     const points = this.#known.map(
-      (moment) => `${this.#x(moment).toFixed(1)},${this.#y(this.course.wins[moment].win).toFixed(1)}`,
+      (moment) => `${this.#x(moment).toFixed(1)},${this.#y(this.course.wins[moment].win ?? 0).toFixed(1)}`,
     );
     return points.length > 1 ? [draw('polyline', { points: points.join(' '), class: 'plot-line' })] : [];
   }
 
   // A guess is a ring, a needless risk a filled diamond: told apart by their form, too.
-  #mark({ worth } = {}, moment) {
+  /** @param {Bridge.Judgement | undefined} turn @param {number} moment */
+  #mark(turn, moment) {
+    const worth = turn?.worth;
     if (worth !== 'best' && worth !== 'risk') return [];
     const [x, y] = [this.#x(moment), this.#y(this.course.wins[moment]?.win ?? 0.5)];
     return worth === 'best'

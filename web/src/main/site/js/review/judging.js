@@ -6,17 +6,24 @@ const MOST_KEPT = 5;
 const FIRST_STRIDE = 64;
 
 export class Judging {
-  #engine = new Engine(true);
+  #engine = new Engine();
   #stopped = false;
 
   /**
    * game: at(moment) gives the position after so many of its turns; name: what it is kept under; changed(): told of every
    * answer. turns[i] is what turn i was worth, wins[i] the chance to win before it.
+   * @param {import('../play/game.js').PlayedGame} game
+   * @param {string} name
+   * @param {() => void} changed
    */
   constructor(game, name, changed) {
-    Object.assign(this, { game, name, changed });
+    this.game = game;
+    this.name = name;
+    this.changed = changed;
     const known = recall('reviews', []).find((review) => review.name === name);
+    /** @type {Bridge.Judgement[]} */
     this.turns = known?.turns ?? [];
+    /** @type {Bridge.WinChance[]} */
     this.wins = known?.wins ?? [];
   }
 
@@ -49,7 +56,8 @@ export class Judging {
     for (let i = 0; i < this.game.turns.length && !this.#stopped; i++) {
       if (this.turns[i]) continue;
       const [kind, cell] = this.game.turns[i];
-      this.turns[i] = await this.#ask('judge', i, kind, cell);
+      const { head, cells, goldClues } = await this.game.at(i);
+      this.turns[i] = await this.#engine.json('judge', head, cells, goldClues, kind, cell);
       this.changed();
     }
   }
@@ -58,12 +66,13 @@ export class Judging {
     for (const moment of this.#order()) {
       if (this.#stopped) return;
       if (this.wins[moment]) continue;
-      this.wins[moment] = (await this.#ending(moment)) ?? (await this.#ask('winning', moment));
+      this.wins[moment] = this.#ending(moment) ?? (await this.#weigh(moment));
       this.changed();
     }
   }
 
   // The end is known, and a flag changes nothing.
+  /** @param {number} moment */
   #ending(moment) {
     const { turns, state } = this.game;
     if (moment === turns.length && state.status !== 'playing')
@@ -75,14 +84,15 @@ export class Judging {
   #order() {
     const { length } = this.game.turns;
     const moments = new Set([0, length]);
-    this.turns.forEach(({ risk }, i) => risk > 0 && moments.add(i).add(i + 1));
+    this.turns.forEach(({ risk }, i) => (risk ?? 0) > 0 && moments.add(i).add(i + 1));
     for (let stride = FIRST_STRIDE; stride >= 1; stride /= 2) for (let i = 0; i < length; i += stride) moments.add(i);
     return moments;
   }
 
-  async #ask(question, moment, ...more) {
+  /** @param {number} moment */
+  async #weigh(moment) {
     const { head, cells, goldClues } = await this.game.at(moment);
-    return this.#engine.json(question, head, cells, goldClues, ...more);
+    return this.#engine.json('winning', head, cells, goldClues);
   }
 
   #keep() {

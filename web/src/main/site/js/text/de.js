@@ -1,11 +1,16 @@
 // Die Wörter der Seite auf Deutsch.
 
-const plural = (n, one, many) => `${n} ${n === 1 ? one : many}`;
+/** @type {(n: number, one: string, many?: string) => string} */
+const plural = (n, one, many = one) => `${n} ${n === 1 ? one : many}`;
+/** @type {(board: Page.Drawn, row: number, column: number) => string} */
 const place = (board, row, column) =>
   board.family.startsWith('graph') ? `Feld ${column + 1}` : `Zeile ${row + 1}, Spalte ${column + 1}`;
+/** @type {Record<string, string>} */
 const plurals = { mine: 'Minen', nettle: 'Nesseln', dagger: 'Dolche', tornado: 'Tornados' };
+/** @type {Record<string, string>} */
 const singles = { mine: 'eine Mine', nettle: 'eine Nessel', dagger: 'ein Dolch', tornado: 'ein Tornado' };
 
+/** @type {Record<string, string>} */
 const looks = {
   '-1': 'verdeckt',
   '-2': 'mit Fahne',
@@ -20,6 +25,7 @@ const looks = {
   '-10': 'verdeckt',
 };
 
+/** @type {Record<string, string>} */
 const strategies = {
   start: 'den Anfang: dieses Feld ist als sicher bekannt',
   SPS: 'einzelne Hinweise (SPS)',
@@ -30,9 +36,13 @@ const strategies = {
   'in order': 'die Reihenfolge der Zeilen',
 };
 
-const number = (value, digits = 0) =>
+const number = (/** @type {number} */ value, digits = 0) =>
   value.toLocaleString('de', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
+/** @type {Record<string, string>} */
+const moves = { open: 'Öffnet', flag: 'Fahne auf', chord: 'Öffnet rings um' };
+
+/** @type {typeof import('./en.js').text} */
 export const text = {
   plural,
   number,
@@ -80,6 +90,7 @@ export const text = {
     obscured: 'Obscured Sweeper',
   },
 
+  graph: (name) => `Graph: ${name}`,
   families: {
     square: 'Quadrate, 8 Nachbarn',
     square4: 'Quadrate, 4 Nachbarn',
@@ -89,7 +100,6 @@ export const text = {
     torus4: 'Torus aus Quadraten, 4 Nachbarn',
     hextorus: 'Torus aus Sechsecken',
     tritorus: 'Torus aus Dreiecken',
-    graph: (name) => `Graph: ${name}`,
   },
 
   board: {
@@ -265,7 +275,7 @@ export const text = {
     noGuess: 'Bisher nie: jedes geöffnete Feld war sicher.',
     guess: (n, name, risk) => `${n}. ${name}: ${risk} % Gefahr`,
     costs: (cost) => `unnötig, ${cost} Punkte`,
-    move: (n, kind, name) => `${n}. ${{ open: 'Öffnet', flag: 'Fahne auf', chord: 'Öffnet rings um' }[kind]} ${name}`,
+    move: (n, kind, name) => `${n}. ${moves[kind]} ${name}`,
     seconds: (s) => `${number(s, 2)} s`,
     judging: 'Wird beurteilt …',
     worths: {

@@ -1,13 +1,15 @@
 // The words of the page in English. Another language is another file like this one, and a line in text.js.
 
-const plural = (n, one, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+const plural = (/** @type {number} */ n, /** @type {string} */ one, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
 /** A cell as people call it: row and column from 1. */
-const place = (board, row, column) =>
+const place = (/** @type {Page.Drawn} */ board, /** @type {number} */ row, /** @type {number} */ column) =>
   board.family.startsWith('graph') ? `cell ${column + 1}` : `row ${row + 1}, column ${column + 1}`;
 
+/** @type {Record<string, string>} */
 const plurals = { mine: 'mines', nettle: 'nettles', dagger: 'daggers', tornado: 'tornadoes' };
 
+/** @type {Record<string, string>} */
 const looks = {
   '-1': 'covered',
   '-2': 'flagged',
@@ -23,6 +25,7 @@ const looks = {
 };
 
 // What agents say they went by.
+/** @type {Record<string, string>} */
 const strategies = {
   start: 'start: this cell is known to be safe',
   SPS: 'single point (SPS)',
@@ -33,20 +36,24 @@ const strategies = {
   'in order': 'going row by row',
 };
 
+/** @type {Record<string, string>} */
+const moves = { open: 'Opens', flag: 'Flags', chord: 'Opens around' };
+
 export const text = {
   plural,
-  number: (value, digits = 0) =>
+  number: (/** @type {number} */ value, digits = 0) =>
     value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   serverGone:
     'The server does not answer: it was stopped, or the connection to it is gone. What runs in the page goes on; start the server again for its agents.',
   updated: 'There is a newer version of this page.',
   loadAgain: 'Load again',
-  notLoaded: (page) => `${page} could not be loaded`,
-  dangers: (danger) => plurals[danger] ?? `${danger}s`,
+  notLoaded: (/** @type {string} */ page) => `${page} could not be loaded`,
+  dangers: (/** @type {string} */ danger) => plurals[danger] ?? `${danger}s`,
 
   skip: 'Skip to the board',
   tabs: 'Pages',
   language: 'Language',
+  /** @type {Record<string, string>} */
   pages: {
     play: 'Play',
     watch: 'Watch',
@@ -59,6 +66,7 @@ export const text = {
   elsewhere: 'This board elsewhere',
   notBegun: 'No move has been made yet.',
   noBoardFits: 'No board was found that fits this position.',
+  /** @type {Record<string, string>} */
   theme: { dark: 'Use dark colours', light: 'Use light colours' },
 
   loading: { title: 'Starting the engine', body: 'A moment: the reasoning runs in this page, not on a server.' },
@@ -67,6 +75,7 @@ export const text = {
     body: 'Sweeplab needs a browser with WebAssembly garbage collection: Chrome 119, Firefox 120, Safari 18.2 or newer.',
   },
 
+  /** @type {Record<string, string>} */
   games: {
     classic: 'Classic Minesweeper',
     nettle: 'Nettle Sweeper',
@@ -78,6 +87,8 @@ export const text = {
     obscured: 'Obscured Sweeper',
   },
 
+  graph: (/** @type {string} */ name) => `Graph: ${name}`,
+  /** @type {Record<string, string>} */
   families: {
     square: 'Squares, 8 neighbours',
     square4: 'Squares, 4 neighbours',
@@ -87,7 +98,6 @@ export const text = {
     torus4: 'Torus of squares, 4 neighbours',
     hextorus: 'Torus of hexagons',
     tritorus: 'Torus of triangles',
-    graph: (name) => `Graph: ${name}`,
   },
 
   board: {
@@ -96,16 +106,22 @@ export const text = {
     zoomOut: 'Zoom out',
     fit: 'Show the whole board',
     flags: 'flags',
-    label: (board) => `Board of ${board.size} cells. Arrows move, Return opens, Space flags.`,
+    label: (/** @type {Page.Drawn} */ board) => `Board of ${board.size} cells. Arrows move, Return opens, Space flags.`,
     place,
-    name: (board, cell) =>
+    name: (/** @type {Page.Drawn} */ board, /** @type {number} */ cell) =>
       board.family.startsWith('graph')
         ? `cell ${cell + 1}`
         : `(${Math.floor(cell / board.columns) + 1},${(cell % board.columns) + 1})`,
     /** The engine counts rows and columns from 0, the page from 1. */
-    fromOne: (words) =>
+    fromOne: (/** @type {string} */ words) =>
       words.replace(/\((\d+),(\d+)\)/g, (_, row, column) => `(${Number(row) + 1},${Number(column) + 1})`),
-    cell: (board, row, column, look, chance) => {
+    cell: (
+      /** @type {Page.Drawn} */ board,
+      /** @type {number} */ row,
+      /** @type {number} */ column,
+      /** @type {number} */ look,
+      /** @type {number | undefined} */ chance,
+    ) => {
       const shown = look >= 0 ? (board.words?.[look] ?? String(look)) : looks[look];
       const risk =
         chance === undefined || Number.isNaN(chance) ? '' : `, ${(chance * 100).toFixed(1)} per cent ${board.danger}`;
@@ -117,7 +133,7 @@ export const text = {
   fault: 'That did not work',
 
   analysis: {
-    summary: (analysis) => {
+    summary: (/** @type {Page.Analysis} */ analysis) => {
       if (analysis.verdict === 'inconsistent') return 'No arrangement fits what is shown.';
       if (analysis.verdict === 'solved') return 'Every covered cell is certainly dangerous.';
       if (analysis.verdict === 'too_large') return 'Too much to count exactly here.';
@@ -126,11 +142,11 @@ export const text = {
         ? `${plural(analysis.safe.size, 'cell is', 'cells are')} certainly safe, ${analysis.danger.size} certainly not.`
         : 'Nothing is certain: the next move is a guess.';
     },
-    hint: (board, cell, analysis) =>
+    hint: (/** @type {Page.Drawn} */ board, /** @type {number} */ cell, /** @type {Page.Analysis} */ analysis) =>
       analysis.safe.has(cell)
         ? `${text.board.name(board, cell)} is certainly safe.`
         : `Nothing is certain. ${text.board.name(board, cell)} is the best guess.`,
-    would: (board, cell, odds) =>
+    would: (/** @type {Page.Drawn} */ board, /** @type {number} */ cell, /** @type {Bridge.WouldShow} */ odds) =>
       odds.clues.length === 0
         ? 'What it would show is not known.'
         : `${text.board.name(board, cell)} would show ${odds.clues.map(({ clue, chance }) => `${clue}: ${(100 * chance).toFixed(1)} %`).join(', ')}.`,
@@ -152,6 +168,7 @@ export const text = {
     seed: 'Seed',
     seedHint: 'any number; empty draws one',
     start: 'First click',
+    /** @type {Record<string, string>} */
     levels: {
       beginner: 'Beginner',
       beginner8: 'Beginner, old',
@@ -163,12 +180,13 @@ export const text = {
       small: 'Small',
       large: 'Large',
     },
+    /** @type {Record<string, string>} */
     starts: { opening: 'opens an area', safe: 'is safe' },
     noGuess: 'No guessing needed',
-    looking: (tries) => `Looking for a board that needs no guess: ${tries} tried …`,
+    looking: (/** @type {number} */ tries) => `Looking for a board that needs no guess: ${tries} tried …`,
     noneFound: 'No board without a guess was found: take fewer mines.',
     certificate: 'Certificate',
-    certified: (probes, hardest) =>
+    certified: (/** @type {number} */ probes, /** @type {string} */ hardest) =>
       `${plural(probes, 'probe')} solve it, each of them proved; the hardest takes ${hardest}.`,
     notCertified: 'The prover did not finish this one in the time allowed.',
     noGuessHint: 'Every board comes with a certificate: a list of moves, each one provable.',
@@ -192,12 +210,15 @@ export const text = {
     readyStarts: 'The cells with a ring are safe: begin there.',
     won: 'Solved',
     lost: 'Lost',
-    banner: (won, seconds) => (won ? `Solved in ${seconds.toFixed(1)} s` : 'Lost'),
-    lostBody: (danger) => `That cell held a ${danger}.`,
+    banner: (/** @type {boolean} */ won, /** @type {number} */ seconds) =>
+      won ? `Solved in ${seconds.toFixed(1)} s` : 'Lost',
+    lostBody: (/** @type {string} */ danger) => `That cell held a ${danger}.`,
     review: 'Show what was certain',
     reviewGame: 'Review this game',
-    badTurn: (word) => `“${word}” is no turn: o40 opens cell 40, f40 flags it, c40 opens around it.`,
+    badTurn: (/** @type {string} */ word) =>
+      `“${word}” is no turn: o40 opens cell 40, f40 flags it, c40 opens around it.`,
     way: 'Way of playing',
+    /** @type {Record<string, string>} */
     ways: {
       usual: 'As usual',
       strict: 'Strict: a guess is always wrong',
@@ -209,11 +230,11 @@ export const text = {
     nextBoard: 'Next board',
     strictWon: 'Won by reasoning alone.',
     strictLost: 'That cell was not certain: in strict play such a move is always wrong.',
-    survived: (n) => `${plural(n, 'board')} survived.`,
-    efficient: (clicks, zini, share) =>
+    survived: (/** @type {number} */ n) => `${plural(n, 'board')} survived.`,
+    efficient: (/** @type {number} */ clicks, /** @type {number} */ zini, /** @type {number} */ share) =>
       `${plural(clicks, 'click')} where ${zini} are enough with flags and chords (ZiNi): ${share} %.`,
     tryAgain: 'Try again from there',
-    certainThen: (n) =>
+    certainThen: (/** @type {number} */ n) =>
       n === 0 ? 'Nothing was certain: a guess was needed.' : `${plural(n, 'cell')} could be proved safe instead.`,
     risk: 'Risk of the last move',
     safest: 'Risk of the safest cell',
@@ -230,6 +251,7 @@ export const text = {
     share: 'Copy a link to this board',
     shared: 'The link is on the clipboard.',
     keys: 'Keys and gestures',
+    /** @type {[string, string][]} */
     keyList: [
       ['Arrows', 'move'],
       ['Return', 'open, or open around a number'],
@@ -251,10 +273,11 @@ export const text = {
     helped: 'With help or a move taken back: counted apart.',
     restored: 'The engine stopped and was started again; the game goes on.',
     badSeed: 'A seed is a whole number of at most 18 digits.',
-    badStart: (start) => `“${start}” is no kind of start: there are “opening” and “safe”.`,
-    badBoard: (board) => `“${board}” is no board: write for instance square:9x9/10.`,
+    badStart: (/** @type {string} */ start) => `“${start}” is no kind of start: there are “opening” and “safe”.`,
+    badBoard: (/** @type {string} */ board) => `“${board}” is no board: write for instance square:9x9/10.`,
     badSize: 'A board has at least one cell and at most a million.',
-    badNumber: (name, least, most) => `${name} must be a whole number from ${least} to ${most}.`,
+    badNumber: (/** @type {string} */ name, /** @type {number} */ least, /** @type {number} */ most) =>
+      `${name} must be a whole number from ${least} to ${most}.`,
   },
 
   review: {
@@ -262,11 +285,14 @@ export const text = {
     whole: 'The whole game',
     guesses: 'Guesses',
     noGuess: 'None so far: every cell that was opened was certain.',
-    guess: (number, name, risk) => `${number}. ${name}: ${risk} % risk`,
-    costs: (cost) => `needless, ${cost} points`,
-    move: (number, kind, name) => `${number}. ${{ open: 'Opens', flag: 'Flags', chord: 'Opens around' }[kind]} ${name}`,
-    seconds: (s) => `${s.toFixed(2)} s`,
+    guess: (/** @type {number} */ number, /** @type {string} */ name, /** @type {string} */ risk) =>
+      `${number}. ${name}: ${risk} % risk`,
+    costs: (/** @type {string} */ cost) => `needless, ${cost} points`,
+    move: (/** @type {number} */ number, /** @type {string} */ kind, /** @type {string} */ name) =>
+      `${number}. ${moves[kind]} ${name}`,
+    seconds: (/** @type {number} */ s) => `${s.toFixed(2)} s`,
     judging: 'Being judged …',
+    /** @type {Record<string, string>} */
     worths: {
       forced: 'Certain',
       best: 'A guess, and none was better',
@@ -274,6 +300,7 @@ export const text = {
       unproved_flag: 'A flag that nothing proved',
       unknown: 'Not judged: too much to count',
     },
+    /** @type {Record<string, string>} */
     counts: {
       forced: 'Certain',
       best: 'Guesses that were needed',
@@ -281,23 +308,24 @@ export const text = {
       unproved_flag: 'Unproved flags',
       unknown: 'Not judged',
     },
-    better: (name, safe) =>
+    better: (/** @type {string} */ name, /** @type {number} */ safe) =>
       safe ? `${plural(safe, 'cell was', 'cells were')} certainly safe, for instance ${name}.` : `${name} was better.`,
     risk: 'Risk',
     cost: 'Cost in chance to win',
     totalCost: 'Chance lost to needless risks',
     winBefore: 'Chance to win before',
     winAfter: 'and after',
-    progress: (done, all) => `${done} of ${all} moves judged …`,
+    progress: (/** @type {number} */ done, /** @type {number} */ all) => `${done} of ${all} moves judged …`,
     finished: 'Every move is judged.',
+    /** @type {Record<string, string>} */
     ends: { won: 'Solved', lost: 'Lost', playing: 'The game was left here' },
-    length: (n) => `After ${plural(n, 'move')}.`,
+    length: (/** @type {number} */ n) => `After ${plural(n, 'move')}.`,
     asPlayed: 'As it was played',
     emptyTitle: 'Review a game',
     empty: 'Finish a game in Play, or open a replay: each move is judged.',
     paste: 'A replay',
     placeholder: 'Paste or drop a replay: rawvf or a trace',
-    noReplay: (kind) => `This is a ${kind}, not a replay: it says nothing of the moves.`,
+    noReplay: (/** @type {string} */ kind) => `This is a ${kind}, not a replay: it says nothing of the moves.`,
     noName: 'This replay is on a board that the page cannot play.',
   },
 
@@ -306,12 +334,14 @@ export const text = {
   watch: {
     title: 'Watch',
     mode: 'Who plays',
+    /** @type {Record<string, string>} */
     modes: { one: 'One agent', two: 'Two agents', duel: 'Duel' },
     agent: 'Agent',
     other: 'Other agent',
-    onServer: (name) => `${name} (on the server)`,
+    onServer: (/** @type {string} */ name) => `${name} (on the server)`,
     agentSeed: 'Seed of the agent',
     speed: 'Speed',
+    /** @type {Record<string, string>} */
     speeds: { slow: 'Slow', walk: 'Steady', run: 'Quick', fast: 'As fast as it goes' },
     go: 'Watch',
     run: 'Run',
@@ -322,15 +352,17 @@ export const text = {
     last: 'To the end',
     timeLine: 'Time line',
     thinking: 'The agent plays …',
-    counter: (at, length) => `${at} of ${length}`,
-    begins: (agent) => `${agent} is about to play`,
-    world: (board) => board.id,
-    move: (step, name) => `${step.kind === 'flag' ? 'Flags' : 'Opens'} ${name}`,
-    by: (by) => `By ${strategies[by] ?? by}.`,
-    risk: (risk) => `A guess: ${risk} % chance of danger.`,
+    counter: (/** @type {number} */ at, /** @type {number} */ length) => `${at} of ${length}`,
+    begins: (/** @type {string} */ agent) => `${agent} is about to play`,
+    world: (/** @type {Page.Drawn} */ board) => board.id,
+    move: (/** @type {Bridge.Step} */ step, /** @type {string} */ name) =>
+      `${step.kind === 'flag' ? 'Flags' : 'Opens'} ${name}`,
+    by: (/** @type {string} */ by) => `By ${strategies[by] ?? by}.`,
+    risk: (/** @type {string} */ risk) => `A guess: ${risk} % chance of danger.`,
     blind: 'A guess, with no idea of the chance.',
+    /** @type {Record<string, string>} */
     ends: { won: 'Solved', lost: 'Lost', playing: 'Stopped: nothing more follows' },
-    tally: (steps) => {
+    tally: (/** @type {Bridge.Step[]} */ steps) => {
       const probes = steps.filter(({ kind }) => kind === 'probe').length;
       const guesses = steps.filter(({ risk }) => risk !== 0).length;
       return `${plural(probes, 'probe')}, ${plural(steps.length - probes, 'flag')}, ${plural(guesses, 'guess', 'guesses')}.`;
@@ -354,7 +386,7 @@ export const text = {
     placeholder: 'Paste a position, a board, a replay or a link in any format',
     read: 'Read',
     file: 'Open a file',
-    wasRead: (kind, format) => `Read a ${kind} (${format}).`,
+    wasRead: (/** @type {string} */ kind, /** @type {string} */ format) => `Read a ${kind} (${format}).`,
     badLink:
       'This link holds no position: a part of it is missing or was changed. Ask for the link again, or paste the position.',
     notRead: 'That could not be read',
@@ -364,9 +396,11 @@ export const text = {
     draw: 'Draw',
     drawHint: 'Choose what to draw, then click or drag. On the board 0 to 8 set a number, h covers, f flags.',
     tools: 'What to draw',
+    /** @type {Record<string, string>} */
     toolLabels: { look: 'Ask', '-1': 'Cover', '-2': 'Flag' },
+    /** @type {Record<string, string>} */
     toolNames: { look: 'Ask about a cell', '-1': 'Cover a cell', '-2': 'Flag a cell' },
-    toolNumber: (n) => `Set ${n}`,
+    toolNumber: (/** @type {number} */ n) => `Set ${n}`,
     blank: 'Start from an empty board',
     clear: 'New empty board',
     dangers: 'Dangers',
@@ -374,6 +408,7 @@ export const text = {
     link: 'Link to this position',
     format: 'Format',
     export: 'Write',
+    /** @type {Record<string, string>} */
     formats: {
       board: 'Sweeplab board',
       jsm: 'JSMinesweeper text',
@@ -381,8 +416,9 @@ export const text = {
       ptta: 'PTTA, LlamaSweeper',
       tatham: 'Simon Tatham’s Mines',
     },
-    best: (name) => `Open ${name}`,
-    bestWhy: (safe, risk) => (safe ? 'It is certainly safe.' : `Nothing is certain. The best guess: ${risk} % risk.`),
+    best: (/** @type {string} */ name) => `Open ${name}`,
+    bestWhy: (/** @type {boolean} */ safe, /** @type {string} */ risk) =>
+      safe ? 'It is certainly safe.' : `Nothing is certain. The best guess: ${risk} % risk.`,
     safest: 'Safest cell',
     whyBest: 'Why this cell',
     impossible: 'This position is impossible',
@@ -392,17 +428,17 @@ export const text = {
     danger: 'Certainly dangerous',
     time: 'Time',
     unknown: 'No proof was found in the time allowed.',
-    notCertain: (name) => `${name} is not certain`,
+    notCertain: (/** @type {string} */ name) => `${name} is not certain`,
     whyNot: 'Both of these fit everything that is shown, and they differ there:',
     with: 'With danger',
     without: 'Without',
     neither: 'Neither',
     rungs: {
       nothing: 'Nothing is certain here. Press again for the best guess.',
-      guess: (name, risk) => `${name} is the safest: ${risk} % risk.`,
-      something: (grade) => `Something is certain: it takes ${grade}.`,
+      guess: (/** @type {string} */ name, /** @type {string} */ risk) => `${name} is the safest: ${risk} % risk.`,
+      something: (/** @type {string} */ grade) => `Something is certain: it takes ${grade}.`,
       where: 'Look at this part of the board.',
-      clues: (n) => (n ? `${plural(n, 'number')} settle it.` : 'The total settles it.'),
+      clues: (/** @type {number} */ n) => (n ? `${plural(n, 'number')} settle it.` : 'The total settles it.'),
     },
   },
 
@@ -414,8 +450,8 @@ export const text = {
     clear: 'Forget everything',
     sure: 'Forget all games, statistics and settings of this page?',
     cleared: 'All is forgotten.',
-    imported: (n) => `${plural(n, 'game')} added.`,
-    notImported: (name) => `${name} is no record of games that this page has written.`,
+    imported: (/** @type {number} */ n) => `${plural(n, 'game')} added.`,
+    notImported: (/** @type {string} */ name) => `${name} is no record of games that this page has written.`,
     none: 'No game was finished yet. Games with help, or with a move taken back, are counted apart.',
     columns: [
       'Board',
@@ -431,7 +467,7 @@ export const text = {
     times: 'seconds of the games won',
     survival: 'Survival: how far you got',
     survivalColumns: ['Board', 'Runs', 'Most boards'],
-    rate: (n) => `share won of the last ${n}`,
+    rate: (/** @type {number} */ n) => `share won of the last ${n}`,
   },
 
   learn: {
@@ -439,19 +475,22 @@ export const text = {
     progress: 'Right moves',
     finished: 'finished',
     forms: 'Form of the knowledge base',
+    /** @type {Record<string, string>} */
     formNames: { dnf: 'DNF', cnf: 'CNF', dimacs: 'DIMACS' },
     knowledge: 'Knowledge base',
     knowledgeHint: 'What the numbers beside covered cells say, as you would write it.',
     nothingKnown: 'Nothing yet: no number stands beside a covered cell.',
     right: 'Right.',
-    rightGuess: (risk) => `No cell is safer: ${risk} % risk.`,
+    rightGuess: (/** @type {string} */ risk) => `No cell is safer: ${risk} % risk.`,
     opposite: 'The other way round.',
     notYet: 'That does not follow.',
-    notCertain: (name, risk) => `${name} may be either: ${risk} % of what fits has a danger there.`,
-    saferOnes: (risk) => `${risk} % risk: there is a safer cell.`,
+    notCertain: (/** @type {string} */ name, /** @type {string} */ risk) =>
+      `${name} may be either: ${risk} % of what fits has a danger there.`,
+    saferOnes: (/** @type {string} */ risk) => `${risk} % risk: there is a safer cell.`,
     complete: 'Lesson finished',
-    next: (title) => `Next: ${title}`,
+    next: (/** @type {string} */ title) => `Next: ${title}`,
     allDone: 'That was the last one. Watch the agents do the same, or analyse a board of your own.',
+    /** @type {Record<string, { title: string, body: string[], task: string }>} */
     lessons: {
       single: {
         title: 'One clue at a time',
@@ -495,6 +534,7 @@ export const text = {
     },
     practice: 'Practice',
     practiceHint: 'Positions from games where nothing easier leads on. Find a cell that is certain.',
+    /** @type {Record<string, string>} */
     kinds: {
       one_clue: 'One clue',
       two_clues: 'Two clues',
@@ -503,13 +543,16 @@ export const text = {
       mine_counter: 'Mine counter',
       guess: 'Best guess',
     },
-    score: (name, right, all) => `${name}: ${right} of ${all}`,
+    score: (/** @type {string} */ name, /** @type {number} */ right, /** @type {number} */ all) =>
+      `${name}: ${right} of ${all}`,
     findIt: 'Open a cell that must be safe, or flag one that must be a mine (right click, long press or Space).',
     another: 'Another position',
     noneFound: 'No such position was found: press again to go on looking.',
     rules: 'The games and their rules',
     draw: 'Draw a solved board',
+    /** @type {Record<string, string>} */
     peasNames: { performance: 'Performance', environment: 'Environment', actuators: 'Actuators', sensors: 'Sensors' },
+    /** @type {Record<string, Record<string, string>>} */
     peas: {
       classic: {
         performance: 'Open every cell that holds no mine; a mine ends the game.',
@@ -550,7 +593,7 @@ export const text = {
     stop: 'Stop',
     emptyTitle: 'Which agent plays best?',
     empty: 'Choose a board and some agents. Each plays the same boards, here in the page.',
-    standings: (played, games) => `${played} of ${plural(games, 'game')}`,
+    standings: (/** @type {number} */ played, /** @type {number} */ games) => `${played} of ${plural(games, 'game')}`,
     seed: 'seed',
     agent: 'Agent',
     won: 'Won',
@@ -562,8 +605,10 @@ export const text = {
     finished: 'The run is finished.',
     fixed:
       'This is one fixed world: every game is played on the same board, so the share won says how the agent does there, not how well it plays.',
-    against: (name) => `Against ${name}, same boards`,
-    difference: ({ difference, reach, better, worse }) =>
+    against: (/** @type {string} */ name) => `Against ${name}, same boards`,
+    difference: (
+      /** @type {ReturnType<typeof import('../arena/standings.js').paired>} */ { difference, reach, better, worse },
+    ) =>
       `${difference < 0 ? '−' : '+'}${text.number(100 * Math.abs(difference), 1)} ± ${text.number(100 * reach, 1)} (${better}:${worse})`,
     csv: 'Save as CSV',
     json: 'Save as JSON',

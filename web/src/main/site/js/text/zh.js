@@ -1,10 +1,14 @@
 // 页面的中文文字。
 
+/** @type {(n: number, one: string) => string} */
 const plural = (n, one) => `${n} ${one}`;
+/** @type {(board: Page.Drawn, row: number, column: number) => string} */
 const place = (board, row, column) =>
   board.family.startsWith('graph') ? `第 ${column + 1} 格` : `第 ${row + 1} 行第 ${column + 1} 列`;
+/** @type {Record<string, string>} */
 const names = { mine: '雷', nettle: '荨麻', dagger: '匕首', tornado: '龙卷风' };
 
+/** @type {Record<string, string>} */
 const looks = {
   '-1': '未打开',
   '-2': '已标旗',
@@ -19,6 +23,7 @@ const looks = {
   '-10': '未打开',
 };
 
+/** @type {Record<string, string>} */
 const strategies = {
   start: '起点：已知这一格安全',
   SPS: '单点推理（SPS）',
@@ -29,9 +34,13 @@ const strategies = {
   'in order': '逐行打开',
 };
 
-const number = (value, digits = 0) =>
+const number = (/** @type {number} */ value, digits = 0) =>
   value.toLocaleString('zh', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
+/** @type {Record<string, string>} */
+const moves = { open: '打开', flag: '插旗', chord: '打开四周' };
+
+/** @type {typeof import('./en.js').text} */
 export const text = {
   plural,
   number,
@@ -75,6 +84,7 @@ export const text = {
     obscured: '遮蔽扫雷',
   },
 
+  graph: (name) => `图：${name}`,
   families: {
     square: '方格，8 个邻格',
     square4: '方格，4 个邻格',
@@ -84,7 +94,6 @@ export const text = {
     torus4: '方格环面，4 个邻格',
     hextorus: '六边形环面',
     tritorus: '三角形环面',
-    graph: (name) => `图：${name}`,
   },
 
   board: {
@@ -250,7 +259,7 @@ export const text = {
     noGuess: '目前没有：打开的每一格都是确定的。',
     guess: (n, name, risk) => `${n}. ${name}：风险 ${risk} %`,
     costs: (cost) => `不必要，损失 ${cost} 个百分点`,
-    move: (n, kind, name) => `${n}. ${{ open: '打开', flag: '插旗', chord: '打开四周' }[kind]} ${name}`,
+    move: (n, kind, name) => `${n}. ${moves[kind]} ${name}`,
     seconds: (s) => `${number(s, 2)} 秒`,
     judging: '正在评判……',
     worths: {

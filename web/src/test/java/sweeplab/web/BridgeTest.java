@@ -20,7 +20,7 @@ import sweeplab.view.View;
 final class BridgeTest {
 
     private static Played game(String id) {
-        return new Played(GameId.parse(id).setup(new Catalogue()), 1, false);
+        return new Played(GameId.parse(id).setup(new Catalogue()), 1);
     }
 
     @ParameterizedTest

@@ -57,7 +57,7 @@ final class LearnTest extends Browsing {
                   const {board} = document.querySelector('canvas');
                   const head = ['rules nettle', 'family square', 'columns 5', 'rows 5', 'dangers 5', 'golds -1', 'lives 1', 'starts 0'].join('\\n');
                   let answer = {safe: []};
-                  while (!answer.safe.length) answer = JSON.parse(await thinker.call('analyse', head, board.cells, new Int8Array(0)));
+                  while (!answer.safe.length) answer = await thinker.call('analyse', head, board.cells, new Int8Array(0));
                   return answer[%s][0];
                 })()""".formatted(safe ? "'safe'" : "'danger'");
     }

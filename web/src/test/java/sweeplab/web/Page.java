@@ -205,23 +205,23 @@ final class Page implements AutoCloseable {
 
     void mouse(int cell, String button) {
         double[] at = point(cell);
+        press(at[0], at[1], button);
+    }
+
+    /** Presses and lets go a button of the mouse at a point of the screen. */
+    void press(double x, double y, String button) {
+        int held = button.equals("left") ? 1 : 2;
         for (String type : List.of("mousePressed", "mouseReleased")) {
+            int buttons = type.equals("mousePressed") ? held : 0;
             call(
                     "Input.dispatchMouseEvent",
-                    Map.of(
-                            "type",
-                            type,
-                            "x",
-                            at[0],
-                            "y",
-                            at[1],
-                            "button",
-                            button,
-                            "clickCount",
-                            1,
-                            "buttons",
-                            type.equals("mousePressed") ? (button.equals("left") ? 1 : 2) : 0));
+                    Map.of("type", type, "x", x, "y", y, "button", button, "clickCount", 1, "buttons", buttons));
         }
+    }
+
+    /** Makes the page's processor so many times slower. */
+    void throttle(int times) {
+        call("Emulation.setCPUThrottlingRate", Map.of("rate", times));
     }
 
     /** Touches a cell for so long. */

@@ -1,0 +1,38 @@
+package sweeplab.web;
+
+import sweeplab.catalogue.Setup;
+import sweeplab.rules.Rules;
+import sweeplab.world.Topology;
+
+/** A board as the page draws it: kind, size and counts, and where the cells of a graph lie. */
+record PageBoard(String id, Rules rules, Topology topology, int dangers, int golds, int[] starts) {
+
+    static PageJson of(Setup setup) {
+        return new PageBoard(
+                        setup.id().toString(),
+                        setup.rules(),
+                        setup.world().topology(),
+                        setup.world().dangers(),
+                        setup.world().golds(),
+                        setup.starts())
+                .json();
+    }
+
+    PageJson json() {
+        boolean drawn = topology.id().startsWith("graph:");
+        return PageJson.object(
+                "id", id,
+                "game", rules.id(),
+                "danger", rules.danger(),
+                "family", PagePosition.family(topology),
+                "columns", topology.columns(),
+                "rows", topology.rows(),
+                "size", topology.size(),
+                "dangers", dangers,
+                "golds", golds,
+                "starts", starts,
+                "words", Shown.words(rules),
+                "points", drawn ? Drawing.points(topology) : new double[0],
+                "links", drawn ? Drawing.links(topology) : new int[0]);
+    }
+}

@@ -1,0 +1,275 @@
+// The one contract between Java and the page: every call, its arguments and what it answers. BridgeContractTest compares it with
+// the exported methods of GameTable and Engine, and with what they answer.
+
+declare namespace Bridge {
+  /** A text of JSON that holds a T. */
+  type Json<T> = string & { readonly holds?: T };
+
+  /** What games.wasm can do, and engine.wasm as well. */
+  interface GameTable {
+    contents(): Json<Contents>;
+    open(id: string, lives: number): number;
+    fault(id: string): string;
+    close(handle: number): void;
+    board(handle: number): Json<BoardFacts>;
+    take(handle: number, kind: string, cell: number): boolean;
+    undo(handle: number): boolean;
+    redo(handle: number): boolean;
+    state(handle: number, moves: number): Json<GameState>;
+    count(handle: number): Json<TurnCount>;
+    metrics(handle: number): Json<Partial<Metrics>>;
+    shown(handle: number, moves: number): Int8Array;
+    goldClues(handle: number, moves: number): Int8Array;
+    truth(handle: number): Int8Array;
+  }
+
+  /** What engine.wasm can do. */
+  interface Engine extends GameTable {
+    abilities(): Json<Abilities>;
+    faultOfHead(head: string): string;
+    boardOfHead(head: string): Json<BoardFacts>;
+    openStrict(id: string, lives: number): number;
+    watch(id: string, agent: string, seed: string): number;
+    replay(trace: string, by: string): number;
+    run(handle: number, most: number): Json<Run>;
+    duel(id: string, agent: string, seed: string): number;
+    duelProbe(handle: number, cell: number): boolean;
+    duelAnswer(handle: number): number;
+    duelScore(handle: number): Json<DuelScore>;
+    analyse(head: string, shown: Int8Array, goldClues: Int8Array): Analysis;
+    explain(head: string, shown: Int8Array, goldClues: Int8Array, cell: number): Json<Explanation>;
+    contradiction(head: string, shown: Int8Array, goldClues: Int8Array): Json<Explanation>;
+    wouldShow(head: string, shown: Int8Array, goldClues: Int8Array, cell: number): Json<WouldShow>;
+    knowledge(head: string, shown: Int8Array, goldClues: Int8Array, form: string): string;
+    judge(head: string, shown: Int8Array, goldClues: Int8Array, kind: string, cell: number): Json<Judgement>;
+    winning(head: string, shown: Int8Array, goldClues: Int8Array): Json<WinChance>;
+    gameFor(head: string, shown: Int8Array, goldClues: Int8Array, seed: string): string;
+    arena(board: string, agent: string, seed: string, from: number, to: number): Json<ArenaPart>;
+    noGuess(id: string, looks: number): Json<Hunt>;
+    practice(id: string, kind: string): Json<Moment>;
+    certificate(id: string): Json<Certificate>;
+    read(bytes: Int8Array): ReadPosition;
+    write(head: string, shown: Int8Array, goldClues: Int8Array, format: string): string;
+  }
+
+  /** A position as it travels: a head that only Java reads, and the codes of the cells. */
+  interface Position {
+    head: string;
+    cells: Int8Array;
+    goldClues: Int8Array;
+  }
+
+  interface Contents {
+    games: GameFacts[];
+    families: string[];
+    graphs: string[];
+  }
+
+  interface GameFacts {
+    id: string;
+    danger: string;
+    family: string;
+    gold: boolean;
+    blocked: boolean;
+    dangersKnown: boolean;
+    goldClues: string;
+    levels: LevelFacts[];
+    worlds: string[];
+  }
+
+  interface LevelFacts {
+    name: string;
+    columns: number;
+    rows: number;
+    dangers: number;
+    golds: number;
+  }
+
+  interface Abilities {
+    agents: AgentFacts[];
+    formats: string[];
+  }
+
+  interface AgentFacts {
+    name: string;
+    about: string;
+  }
+
+  interface BoardFacts {
+    id: string;
+    game: string;
+    danger: string;
+    family: string;
+    columns: number;
+    rows: number;
+    size: number;
+    dangers: number;
+    golds: number;
+    starts: number[];
+    /** What stands on a cell for each clue, where that is not the number itself. */
+    words: string[];
+    /** Where the cells of a graph lie, x and y in turn; empty on other boards. */
+    points: number[];
+    /** Which cells of a graph are neighbours, both ends of each link in turn. */
+    links: number[];
+  }
+
+  interface GameState {
+    status: string;
+    lives: number;
+    gold: number;
+    flagged: number;
+    exploded: number;
+    left: number;
+    opened: number;
+    dangers: number;
+    golds: number;
+    head: string;
+  }
+
+  interface TurnCount {
+    turns: number;
+    canRedo: boolean;
+  }
+
+  interface Metrics {
+    threeBv: number;
+    openings: number;
+    islands: number;
+    zini: number;
+  }
+
+  interface Run {
+    steps: Step[];
+    done: boolean;
+    by: string;
+  }
+
+  interface Step {
+    kind: string;
+    cell: number;
+    by: string;
+    risk: number | null;
+  }
+
+  interface DuelScore {
+    you: number;
+    agent: number;
+    over: boolean;
+    left: number;
+  }
+
+  /** What is known of a position. */
+  interface Analysis extends AnalysisFacts {
+    /** The chance of danger of every covered cell; not a number elsewhere. */
+    chance: Float64Array;
+  }
+
+  interface AnalysisFacts {
+    verdict: string;
+    safe: number[];
+    danger: number[];
+    best: number;
+    why: string;
+    risk: number | null;
+    safest: number;
+    clash: number[];
+  }
+
+  interface Explanation {
+    kind: string;
+    cell: number;
+    /** Two worlds that fit, where the cell is not certain. */
+    with?: number[];
+    without?: number[];
+    /** The proof, where it is. */
+    verdict?: string;
+    claim?: string;
+    grade?: string;
+    lines?: ProofLine[];
+  }
+
+  interface ProofLine {
+    text: string;
+    depth: number;
+    cells: number[];
+    clues: number[];
+  }
+
+  interface WouldShow {
+    cell: number;
+    clues: ClueChance[];
+  }
+
+  interface ClueChance {
+    clue: number;
+    chance: number;
+  }
+
+  interface ArenaPart {
+    games: number;
+    won: number;
+    lost: number;
+    stuck: number;
+    guesses: number;
+    results: string;
+    millis: number;
+  }
+
+  interface Hunt {
+    found: boolean;
+    id: string;
+    method: string;
+  }
+
+  interface Moment {
+    found: boolean;
+    turns: PracticeTurn[];
+  }
+
+  interface PracticeTurn {
+    kind: string;
+    cell: number;
+  }
+
+  interface Certificate {
+    complete: boolean;
+    probes: number;
+    hardest: string;
+    text: string;
+  }
+
+  /** What a file or a text holds. */
+  type ReadPosition = ReadFacts & Position;
+
+  interface ReadFacts {
+    format: string;
+    kind: string;
+    head: string;
+    /** The game, where there is one, and the turns of a replay. */
+    id: string;
+    turns: ReadTurn[];
+  }
+
+  interface ReadTurn {
+    kind: string;
+    cell: number;
+    millis: number;
+  }
+
+  /** What a turn was worth. */
+  interface Judgement {
+    worth: string;
+    risk: number | null;
+    cost: number | null;
+    margin: number | null;
+    best: number;
+    safe: number[];
+  }
+
+  /** How likely a position is to be won, and how far off that may be. */
+  interface WinChance {
+    win: number | null;
+    margin: number | null;
+  }
+}

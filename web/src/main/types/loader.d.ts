@@ -1,0 +1,8 @@
+// The loader that TeaVM writes when the engine is built: engine/loader.js.
+
+declare module '*/engine/loader.js' {
+  /** What a module exports; the calls of GameTable stand apart in engine.wasm. */
+  type Exports = Record<string, any>;
+
+  export function load(url: string): Promise<{ exports: Exports }>;
+}

@@ -14,9 +14,8 @@ final class AgentsTest extends Browsing {
     void theModelOfGuessesIsInThePage() {
         String outside = SmallArena.play(BOARD, "balanced", 5, 0, GAMES).toString();
         try (Page page = open(Page.Screen.DESKTOP, "#/learn")) {
-            String inside = page.evaluate(
-                            "import('./js/engine.js').then(({Engine}) => new Engine(true).batch(['arena', '" + BOARD
-                                    + "', 'balanced', '5', 0, " + GAMES + "])).then(([ended]) => ended)")
+            String inside = page.evaluate("import('./js/engine.js').then(({Engine}) => new Engine().batch(['arena', '"
+                            + BOARD + "', 'balanced', '5', 0, " + GAMES + "])).then(([ended]) => ended)")
                     .asString();
             assertThat(withoutTime(inside)).isEqualTo(withoutTime(outside));
         }

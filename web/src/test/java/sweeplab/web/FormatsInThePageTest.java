@@ -26,10 +26,10 @@ final class FormatsInThePageTest extends Browsing {
 
     private static final String SHOWN = """
             (async () => {
-              const {table} = await import('/js/engine.js');
+              const {lab} = await import('/js/engine.js');
               const bytes = Int8Array.from(atob('%s'), (c) => c.charCodeAt(0));
-              const [facts, cells] = await table.batch(['read', bytes], ['readShown']);
-              return JSON.parse(facts).format + ' ' + [...cells].join();
+              const {format, cells} = await lab.call('read', bytes);
+              return format + ' ' + [...cells].join();
             })()""";
 
     private static List<String> examples() throws IOException {

@@ -33,11 +33,11 @@ final class ArchitectureTest {
             "proof",
             "prove",
             "advice",
-            "review",
             "game",
             "catalogue",
             "trace",
             "format",
+            "review",
             "play",
             "arena");
 
@@ -71,7 +71,7 @@ final class ArchitectureTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"position", "infer", "count", "endgame", "optimal", "agent", "proof", "prove", "advice", "review"
+            strings = {"position", "infer", "count", "endgame", "optimal", "agent", "proof", "prove", "advice", "review.judge"
             })
     void whoeverReasonsNeverSeesTheTruth(String room) {
         check(room, inside("game"), inside("catalogue"), inside("trace"), inside("play"));

@@ -119,7 +119,7 @@ final class GuessLessons {
             World drawn = worlds.draw(dice);
             for (int j = 0; j < means.length; j++) {
                 int cell = prospects.get(j).choice().cell();
-                double product = playOut.product(known, drawn, worlds, cell, dice, Budget.unlimited())
+                double product = playOut.product(known, drawn, worlds, dice, Budget.unlimited(), cell)
                         .orElseThrow();
                 means[j] += product / PLAY_OUTS;
             }

@@ -15,10 +15,8 @@ import sweeplab.endgame.Endgame;
 import sweeplab.endgame.EndgameAnswer;
 import sweeplab.rules.GoldClue;
 import sweeplab.view.View;
-import sweeplab.world.CellSet;
-import sweeplab.world.World;
 
-/** How much two probes are worth: the chance to win after each, exactly where few worlds are left, else by playing on in drawn worlds. */
+/** How much a probe is worth: the chance to win after it, exactly where few worlds are left, else by playing on in drawn worlds. */
 public final class Outlook {
 
     private static final int LISTED = 2_000;
@@ -33,28 +31,10 @@ public final class Outlook {
     private final Exact exact = new Exact();
     private final PlayOut playOut = new PlayOut();
 
-    /** The chances to win after each of two probes, and how far off their difference may be with 95 % confidence: 0 if they are exact. */
-    public record Comparison(double one, double other, double margin) {}
-
-    /** Compares two probes; nothing for games with several lives or gold clues, or if the chances are not known or the budget is spent. */
-    public Optional<Comparison> compare(View view, int one, int other, Budget budget) {
-        if (view.lives() != 1 || view.rules().goldClue() != GoldClue.NONE) {
-            return Optional.empty();
-        }
-        Insight known = exact.limit(budget).at(view);
-        if (known.worlds() == 1) {
-            CellSet dangers = exact.analyse(view).dangers();
-            return Optional.of(new Comparison(dangers.contains(one) ? 0 : 1, dangers.contains(other) ? 0 : 1, 0));
-        }
-        return known.list(LISTED)
-                .flatMap(list -> solve(list, one, other, budget))
-                .or(() -> draw(known, one, other, budget));
-    }
-
     /** A chance to win, and how far off it may be with 95 % confidence: 0 if it is exact. */
     public record Chance(double win, double margin) {}
 
-    /** The chance to win after one probe; nothing where {@link #compare} says nothing. */
+    /** The chance to win after one probe; nothing for games with several lives or gold clues, or if the chances are not known or the budget is spent. */
     public Optional<Chance> chance(View view, int cell, Budget budget) {
         if (view.lives() != 1 || view.rules().goldClue() != GoldClue.NONE) {
             return Optional.empty();
@@ -104,14 +84,6 @@ public final class Outlook {
         return Math.max(NEVER_SEEN, NORMAL_95 * Math.sqrt(variance / DRAWS));
     }
 
-    private static Optional<Comparison> solve(WorldList list, int one, int other, Budget budget) {
-        OptionalDouble first = after(list, one, budget);
-        OptionalDouble second = after(list, other, budget);
-        return first.isEmpty() || second.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Comparison(first.getAsDouble(), second.getAsDouble(), 0));
-    }
-
     // The chance to win after a probe: every thing that the cell may show leaves some of the worlds; nothing if not
     // known.
     private static OptionalDouble after(WorldList list, int cell, Budget budget) {
@@ -148,34 +120,5 @@ public final class Outlook {
                         .map(world -> list.shows()[cell][world])
                         .toArray());
         return new WorldList(list.cells(), shows);
-    }
-
-    // The same worlds for both, so that the difference is surer than either.
-    private Optional<Comparison> draw(Insight known, int one, int other, Budget budget) {
-        Optional<Sampler> worlds = exact.sampler(known.view());
-        if (worlds.isEmpty()) {
-            return Optional.empty();
-        }
-        Dice dice = new Dice(known.view().opened());
-        double first = 0;
-        double second = 0;
-        double squares = 0;
-        for (int i = 0; i < DRAWS && !budget.spent(); i++) {
-            World world = worlds.get().draw(dice);
-            OptionalDouble afterOne = playOut.chance(known, world, one, budget);
-            OptionalDouble afterOther = playOut.chance(known, world, other, budget);
-            if (afterOne.isEmpty() || afterOther.isEmpty()) {
-                return Optional.empty();
-            }
-            double a = afterOne.getAsDouble();
-            double b = afterOther.getAsDouble();
-            first += a;
-            second += b;
-            squares += (a - b) * (a - b);
-        }
-        if (budget.spent()) {
-            return Optional.empty();
-        }
-        return Optional.of(new Comparison(first / DRAWS, second / DRAWS, margin(first - second, squares)));
     }
 }

@@ -2,6 +2,7 @@ package sweeplab.agent;
 
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sweeplab.base.Budget;
 import sweeplab.base.Dice;
@@ -26,31 +27,30 @@ public final class PlayOut {
 
     /** The chance to win after a probe of what is known: 0 if the play hits a danger, nothing if chances are not known or the budget is spent. */
     OptionalDouble chance(Insight known, World world, int cell, Budget budget) {
-        return world.danger(cell) ? OptionalDouble.of(0) : play(known, world, cell, null, budget);
+        return world.danger(cell) ? OptionalDouble.of(0) : play(known, world, new int[] {cell}, null, budget);
     }
 
     /**
-     * The same after a probe that is safe, in this world or else in the next one drawn in which it is; and a guess that would hit a
-     * danger is made in another world that fits, and the chances that the guesses had are multiplied: right on average over worlds
-     * as well, and it varies far less.
+     * The same after cells were opened at once and were safe (none: what is certain comes first), in this world or else in the next one
+     * drawn in which they are; and a guess that would hit a danger is made in another world that fits, and the chances that the guesses
+     * had are multiplied: right on average over worlds as well, and it varies far less.
      */
-    public OptionalDouble product(Insight known, World first, Sampler more, int cell, Dice dice, Budget budget) {
+    public OptionalDouble product(Insight known, World first, Sampler more, Dice dice, Budget budget, int... cells) {
         World world = first;
-        while (world.danger(cell) && !budget.spent()) {
+        while (hit(world, cells) && !budget.spent()) {
             world = more.draw(dice);
         }
-        return world.danger(cell) ? OptionalDouble.empty() : play(known, world, cell, dice, budget);
+        return hit(world, cells) ? OptionalDouble.empty() : play(known, world, cells, dice, budget);
     }
 
-    private OptionalDouble play(Insight known, World first, int cell, @Nullable Dice dice, Budget budget) {
+    private OptionalDouble play(Insight known, World first, int[] cells, @Nullable Dice dice, Budget budget) {
         Scene scene = Scene.from(known.view());
         View now = scene.view();
         Insight here = exact.branch(known, now);
         World world = first;
         double product = 1;
-        int next = cell;
-        while (!world.danger(next)) {
-            open(scene, world, next);
+        openAll(scene, world, cells);
+        while (true) {
             openCertain(scene, here, world);
             if (now.coveredCells() == world.dangers() - now.explodedCells()) {
                 return OptionalDouble.of(product);
@@ -64,13 +64,28 @@ public final class PlayOut {
             if (budget.spent() || !here.chances(safest.begin(now)) || safest.cell() < 0) {
                 return OptionalDouble.empty();
             }
-            next = safest.cell();
+            int next = safest.cell();
             if (dice != null) {
                 product *= 1 - safest.danger();
                 world = safeAt(next, world, now, dice, budget);
             }
+            if (world.danger(next)) {
+                return OptionalDouble.of(0);
+            }
+            open(scene, world, next);
         }
-        return OptionalDouble.of(0);
+    }
+
+    private static void openAll(Scene scene, World world, int... cells) {
+        for (int cell : cells) {
+            if (scene.view().covered(cell)) {
+                open(scene, world, cell);
+            }
+        }
+    }
+
+    private static boolean hit(World world, int... cells) {
+        return IntStream.of(cells).anyMatch(world::danger);
     }
 
     // The same world if the budget is spent.

@@ -103,7 +103,7 @@ final class Rehearsal {
         for (int i = 0; i < ROUND && !budget.spent(); i++) {
             World drawn = worlds.draw(dice);
             for (Part part : parts) {
-                OptionalDouble product = playOut.product(known, drawn, worlds, part.choice.cell(), dice, budget);
+                OptionalDouble product = playOut.product(known, drawn, worlds, dice, budget, part.choice.cell());
                 if (product.isEmpty()) {
                     return false;
                 }

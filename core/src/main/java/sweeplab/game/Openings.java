@@ -1,6 +1,7 @@
 package sweeplab.game;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 import sweeplab.world.CellSet;
 import sweeplab.world.Topology;
 import sweeplab.world.World;
@@ -82,6 +83,19 @@ final class Openings {
             alone += alone(cell) ? 1 : 0;
         }
         return count + alone;
+    }
+
+    /** The 3BV of what is open: openings with a cell of their own open, and numbers that need a click of their own. */
+    int bbbv(IntPredicate open) {
+        CellSet seen = new CellSet(Math.max(1, count));
+        int alone = 0;
+        for (int cell = 0; cell < topology.size(); cell++) {
+            alone += open.test(cell) && alone(cell) ? 1 : 0;
+            if (open.test(cell) && opening[cell] != NONE) {
+                seen.add(opening[cell]);
+            }
+        }
+        return alone + seen.size();
     }
 
     int islands() {

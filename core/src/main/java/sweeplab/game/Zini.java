@@ -1,13 +1,16 @@
 package sweeplab.game;
 
 import java.util.PriorityQueue;
+import java.util.stream.IntStream;
+import sweeplab.base.Dice;
 import sweeplab.world.CellSet;
 import sweeplab.world.Topology;
 import sweeplab.world.World;
 
 /**
  * Greedy ZiNi: again and again the cell (the first of equals) whose chord saves most clicks is opened, its dangers flagged
- * and the chord made, as long as that costs no more than the left clicks it saves; the rest is left clicks.
+ * and the chord made, as long as that costs no more than the left clicks it saves; the rest is left clicks. Human ZiNi opens all
+ * openings first and then makes chords on open cells only.
  */
 final class Zini {
 
@@ -22,10 +25,39 @@ final class Zini {
     private final PriorityQueue<Long> worthwhile = new PriorityQueue<>();
     private final int[] queue;
     private final int[] seen;
+    // The cells in the order in which the first of equals is taken, and where each stands in it.
+    private final int[] order;
+    private final int[] rank;
+    private boolean human;
     private int walks;
     private int clicks;
 
     Zini(World world, Openings openings) {
+        this(world, openings, IntStream.range(0, world.topology().size()).toArray());
+    }
+
+    /** Takes the cells in a drawn order. */
+    Zini(World world, Openings openings, Dice dice) {
+        this(world, openings, shuffled(world.topology().size(), dice));
+    }
+
+    private static int[] shuffled(int size, Dice dice) {
+        int[] order = IntStream.range(0, size).toArray();
+        for (int i = size - 1; i > 0; i--) {
+            int j = dice.nextInt(i + 1);
+            int other = order[j];
+            order[j] = order[i];
+            order[i] = other;
+        }
+        return order;
+    }
+
+    private Zini(World world, Openings openings, int[] order) {
+        this.order = order;
+        rank = new int[order.length];
+        for (int i = 0; i < order.length; i++) {
+            rank[order[i]] = i;
+        }
         this.world = world;
         this.openings = openings;
         topology = world.topology();
@@ -38,13 +70,29 @@ final class Zini {
 
     int clicks() {
         start();
+        return finish();
+    }
+
+    /** Human ZiNi. */
+    int humanClicks() {
+        human = true;
+        start();
+        for (int cell : order) {
+            if (closed.contains(cell) && openings.opening(cell) >= 0) {
+                click(cell);
+            }
+        }
+        return finish();
+    }
+
+    private int finish() {
         int next = 0;
-        while (next < topology.size()) {
+        while (next < order.length) {
             int best = best();
             if (best >= 0) {
                 solve(best);
-            } else if (closed.contains(next) && needsClick(next)) {
-                click(next);
+            } else if (closed.contains(order[next]) && needsClick(order[next])) {
+                click(order[next]);
             } else {
                 next++;
             }
@@ -92,8 +140,8 @@ final class Zini {
     private int best() {
         while (!worthwhile.isEmpty()) {
             long entry = worthwhile.peek();
-            int cell = (int) entry;
-            if (entry == entry(cell)) {
+            int cell = order[(int) entry];
+            if (entry == entry(cell) && !(human && closed.contains(cell))) {
                 return cell;
             }
             worthwhile.remove();
@@ -102,7 +150,7 @@ final class Zini {
     }
 
     private long entry(int cell) {
-        return (long) -premium[cell] << 32 | cell;
+        return (long) -premium[cell] << 32 | rank[cell];
     }
 
     private void change(int cell, int by) {
@@ -153,6 +201,7 @@ final class Zini {
         }
         closed.remove(cell);
         if (openings.alone(cell)) {
+            change(cell, 0);
             changeAround(cell, -1);
         } else {
             change(cell, 1);

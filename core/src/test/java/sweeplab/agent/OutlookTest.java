@@ -51,13 +51,15 @@ final class OutlookTest {
     private static void check(View view, Exact exact, WorldList list, String where) {
         int best = Endgame.solve(list, 1, 1_000_000).cell();
         int other = list.cells()[0];
-        Outlook.Comparison both =
-                new Outlook().compare(view, best, other, Budget.unlimited()).orElseThrow();
-        assertThat(both.margin()).as(where).isZero();
-        assertThat(both.one())
+        Outlook.Chance afterBest =
+                new Outlook().chance(view, best, Budget.unlimited()).orElseThrow();
+        Outlook.Chance afterOther =
+                new Outlook().chance(view, other, Budget.unlimited()).orElseThrow();
+        assertThat(afterBest.margin() + afterOther.margin()).as(where).isZero();
+        assertThat(afterBest.win())
                 .as(where)
                 .isEqualTo(Endgame.solve(list, 1, 1_000_000).chance(), within(1e-12));
-        assertThat(both.other()).as(where).isEqualTo(average(view, exact, other), within(1e-12));
+        assertThat(afterOther.win()).as(where).isEqualTo(average(view, exact, other), within(1e-12));
     }
 
     private static double average(View view, Exact exact, int cell) {
@@ -100,7 +102,6 @@ final class OutlookTest {
         assertThat(new Exact().at(view).list(10)).isEmpty();
         assertThat(outlook.chance(view, 7, Budget.unlimited())).contains(new Outlook.Chance(1, 0));
         assertThat(outlook.chance(view, 1, Budget.unlimited())).contains(new Outlook.Chance(0, 0));
-        assertThat(outlook.compare(view, 7, 1, Budget.unlimited())).contains(new Outlook.Comparison(1, 0, 0));
     }
 
     // All three neighbours of a corner are dangers, and there are no more on a board of 400 cells.
@@ -119,10 +120,14 @@ final class OutlookTest {
         View view = game.view();
         int safe = new Exact().analyse(view).safe().toArray()[0];
         int danger = new Exact().analyse(view).dangers().toArray()[0];
-        Outlook.Comparison both =
-                new Outlook().compare(view, safe, danger, Budget.unlimited()).orElseThrow();
-        assertThat(both.other()).isZero();
-        assertThat(both.one()).isBetween(0.5, 1.0);
-        assertThat(both.margin()).isBetween(0.001, 0.1);
+        assertThat(new Outlook()
+                        .chance(view, danger, Budget.unlimited())
+                        .orElseThrow()
+                        .win())
+                .isZero();
+        Outlook.Chance chance =
+                new Outlook().chance(view, safe, Budget.unlimited()).orElseThrow();
+        assertThat(chance.win()).isBetween(0.5, 1.0);
+        assertThat(chance.margin()).isBetween(0.001, 0.1);
     }
 }

@@ -49,7 +49,7 @@ final class RehearsalTest {
             double chance = playOut.chance(exact.at(view), worlds.draw(dice), cell, Budget.unlimited())
                     .orElseThrow();
             double product = (1 - candidates.danger(0))
-                    * playOut.product(exact.at(view), worlds.draw(dice), worlds, cell, dice, Budget.unlimited())
+                    * playOut.product(exact.at(view), worlds.draw(dice), worlds, dice, Budget.unlimited(), cell)
                             .orElseThrow();
             sums[0] += chance / DRAWS;
             sums[1] += product / DRAWS;

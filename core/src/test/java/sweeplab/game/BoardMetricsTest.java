@@ -15,7 +15,7 @@ import sweeplab.world.Topologies;
 import sweeplab.world.Topology;
 import sweeplab.world.World;
 
-/** 3BV, openings, islands and greedy ZiNi against counts by hand and against a plain second way to count. */
+/** 3BV, openings, islands, greedy and human ZiNi against counts by hand and against a plain second way to count. */
 final class BoardMetricsTest {
 
     private static World world(String rows) {
@@ -33,21 +33,53 @@ final class BoardMetricsTest {
     @ParameterizedTest
     @CsvSource({
         // One click opens it all.
-        "..../..../..../, 1, 1, 0, 1",
+        "..../..../..../, 1, 1, 0, 1, 1",
         // An opening, and nothing beside it: the mine in the corner touches numbers that the opening shows.
-        "*.../..../..../, 1, 1, 0, 1",
+        "*.../..../..../, 1, 1, 0, 1, 1",
         // Eight numbers in a ring. Open the middle of a side, flag, chord: five are open; one chord opens two more,
         // another the last.
-        ".../.*./.../, 8, 0, 1, 5",
+        // By hand the top left corner is opened first, and its neighbours by a chord.
+        ".../.*./.../, 8, 0, 1, 5, 6",
         // A column of mines parts two openings.
-        "..*../..*../..*../, 2, 2, 0, 2",
+        "..*../..*../..*../, 2, 2, 0, 2, 2",
         // Two rows of numbers, each an island of five; three flags and a chord save no clicks.
-        "...../*****/...../, 10, 0, 2, 10",
+        "...../*****/...../, 10, 0, 2, 10, 10",
         // No safe cell at all.
-        "**/**/, 0, 0, 0, 0"
+        "**/**/, 0, 0, 0, 0, 0"
     })
-    void smallBoardsByHand(String rows, int bbbv, int openings, int islands, int zini) {
-        assertThat(BoardMetrics.of(world(rows))).isEqualTo(new BoardMetrics(bbbv, openings, islands, zini));
+    void smallBoardsByHand(String rows, int bbbv, int openings, int islands, int zini, int humanZini) {
+        assertThat(BoardMetrics.of(world(rows)))
+                .isEqualTo(new BoardMetrics(bbbv, openings, islands, zini, humanZini));
+    }
+
+    @Test
+    void randomZiniIsNeverBelowWhatIsPossibleAndOftenBelowGreedy() {
+        int better = 0;
+        for (int seed = 0; seed < 20; seed++) {
+            Dice dice = new Dice(seed);
+            Topology topology = Topologies.grid("square", 16, 16);
+            CellSet mines = new CellSet(topology.size());
+            while (mines.size() < 40) {
+                mines.add(dice.nextInt(topology.size()));
+            }
+            World world = World.ofDangers(topology, mines);
+            int one = BoardMetrics.randomZini(world, 1, new Dice(seed));
+            int many = BoardMetrics.randomZini(world, 50, new Dice(seed));
+            assertThat(many).as("seed " + seed).isBetween(BoardMetrics.of(world).openings(), one);
+            better += many < BoardMetrics.of(world).zini() ? 1 : 0;
+        }
+        assertThat(better).isGreaterThan(10);
+    }
+
+    @Test
+    void whatIsDoneGrowsToAllOfThe3bv() {
+        World ring = world(".../.*./.../");
+        assertThat(BoardMetrics.done(ring, cell -> false)).isZero();
+        assertThat(BoardMetrics.done(ring, cell -> cell < 3)).isEqualTo(3);
+        assertThat(BoardMetrics.done(ring, cell -> cell != 4)).isEqualTo(8);
+        World parted = world("..*../..*../..*../");
+        assertThat(BoardMetrics.done(parted, cell -> cell == 1)).as("a number at the edge").isZero();
+        assertThat(BoardMetrics.done(parted, cell -> cell % 5 < 2)).isEqualTo(1);
     }
 
     @Test
@@ -82,7 +114,11 @@ final class BoardMetricsTest {
                 }
             }
             return new BoardMetrics(
-                    openings.size() + alone.size(), openings.size(), groups(alone), zini(openings, alone));
+                    openings.size() + alone.size(),
+                    openings.size(),
+                    groups(alone),
+                    zini(openings, alone, false),
+                    zini(openings, alone, true));
         }
 
         // Each opening with the numbers around it.
@@ -130,15 +166,17 @@ final class BoardMetricsTest {
             }
         }
 
-        private int zini(Set<Set<Integer>> openings, Set<Integer> alone) {
+        private int zini(Set<Set<Integer>> openings, Set<Integer> alone, boolean human) {
             Set<Integer> open = new TreeSet<>();
             Set<Integer> flags = new TreeSet<>();
-            int clicks = 0;
+            int clicks = human ? openings.size() : 0;
+            openings.forEach(opening -> open.addAll(human ? opening : Set.of()));
             while (open.size() + world.dangers() < world.topology().size()) {
                 int best = -1;
                 int most = -1;
                 for (int cell = 0; cell < world.topology().size(); cell++) {
-                    if (!world.danger(cell) && premium(cell, openings, alone, open, flags) > most) {
+                    boolean usable = !world.danger(cell) && (!human || open.contains(cell));
+                    if (usable && premium(cell, openings, alone, open, flags) > most) {
                         best = cell;
                         most = premium(cell, openings, alone, open, flags);
                     }

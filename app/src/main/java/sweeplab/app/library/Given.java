@@ -17,6 +17,9 @@ import sweeplab.format.text.Source;
 /** What a command is given to read: a file, {@code -} for standard input, or the text or link itself. */
 public record Given(String word, Reader input) {
 
+    /** What was read, and the name of its format. */
+    public record Found(String format, Document document) {}
+
     /** Reads it in the format of this name, or in the one it looks like. */
     public Document read(Formats formats, Optional<String> name) {
         return read(formats, name, source());
@@ -24,9 +27,20 @@ public record Given(String word, Reader input) {
 
     /** The same of what was read before from {@link #source}, which standard input gives only once. */
     public Document read(Formats formats, Optional<String> name, Source source) {
+        return find(formats, name, source).document();
+    }
+
+    /** The same, with the name of the format. */
+    public Found find(Formats formats, Optional<String> name) {
+        return find(formats, name, source());
+    }
+
+    private Found find(Formats formats, Optional<String> name, Source source) {
         try {
             Optional<Format> format = name.map(formats::named);
-            return format.isPresent() ? format.get().read(source) : formats.read(source);
+            return format.isPresent()
+                    ? new Found(format.get().name(), format.get().read(source))
+                    : new Found(formats.recognise(source).name(), formats.read(source));
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException(where() + ": " + e.getMessage(), e);
         }

@@ -14,14 +14,18 @@ final class ReviewTest {
         Cli ran = Cli.sweep("review", START + "probe 8,0 ? whim\n");
         assertThat(ran.exit()).as(ran.err()).isZero();
         assertThat(ran.out())
-                .startsWith("1.   probe (0,0)   forced (given)\n2.   probe (8,0)   ")
-                .contains("winning chance");
+                .startsWith("1.   0.000    left (0,0)     forced (given)\n2.   1.000    left (8,0)     ")
+                .contains("winning chance")
+                .contains("Clicks: 2 left, 0 right, 0 chord, 0 of them wasted.");
     }
 
     @Test
     void asJson() {
         assertThat(Cli.sweep("review", START, "--json").out())
-                .startsWith("{\"result\":\"stuck\",\"forced\":1,\"best\":0,\"risks\":0,\"cost\":0,\"moves\":[{\"n\":1,")
-                .contains("\"worth\":\"forced\",\"grade\":\"given\"");
+                .startsWith("{\"format\":\"trace\",\"level\":\"beginner\",\"result\":\"unfinished\",\"seconds\":0,\"bbbv\":")
+                .contains("\"clicks\":{\"left\":1,\"right\":0,\"chord\":0,\"wasted\":0}")
+                .contains("\"moves\":[{\"n\":1,\"at\":0,\"kind\":\"left\",\"row\":0,\"col\":0,\"verdict\":\"forced\",\"risk\":0,")
+                .contains("\"cost\":0,")
+                .contains("\"lost\":0,");
     }
 }

@@ -6,10 +6,16 @@ import java.util.Optional;
 import sweeplab.trace.Trace;
 
 /**
- * A game that was played: its board, every click in order, how the mouse was set up, what else the file says of it, and
- * the trace it was read from if it was one.
+ * A game that was played: its board, every click in order, how the mouse was set up, what else the file says of it, the trace it was
+ * read from if it was one, and the way of the mouse.
  */
-public record Replay(FullBoard board, List<Click> clicks, Mouse mouse, Map<String, String> notes, Optional<Trace> trace)
+public record Replay(
+        FullBoard board,
+        List<Click> clicks,
+        Mouse mouse,
+        Map<String, String> notes,
+        Optional<Trace> trace,
+        MousePath path)
         implements Document {
 
     /** What the player did with the mouse; {@link Replayer} says what came of it. */
@@ -33,9 +39,19 @@ public record Replay(FullBoard board, List<Click> clicks, Mouse mouse, Map<Strin
         public static final Mouse PLAIN = new Mouse(false, false);
     }
 
+    public Replay(
+            FullBoard board, List<Click> clicks, Mouse mouse, Map<String, String> notes, Optional<Trace> trace) {
+        this(board, clicks, mouse, notes, trace, MousePath.NONE);
+    }
+
     public Replay {
         clicks = List.copyOf(clicks);
         notes = Map.copyOf(notes);
+    }
+
+    /** The same game with these cells told to be safe from the beginning. */
+    public Replay withStarts(int... starts) {
+        return new Replay(board.withStarts(starts), clicks, mouse, notes, trace, path);
     }
 
     @Override

@@ -7,21 +7,26 @@ import sweeplab.app.command.option.DocumentOptions;
 import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.json.Json;
+import sweeplab.app.library.Given;
+import sweeplab.app.review.ReviewJson;
+import sweeplab.app.review.ReviewText;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
-import sweeplab.format.document.Document;
 import sweeplab.format.document.Replay;
+import sweeplab.review.GameReview;
+import sweeplab.review.Reviewer;
 
-/** {@code sweep review}: a finished game move by move. */
+/** {@code sweep review}: a finished game click by click. */
 @Command(
         name = "review",
-        description = "A finished game, move by move: forced, best, or a needless risk, and its cost.",
+        description = "A finished game, click by click: forced, best, good, a mistake, a blunder, lucky; and its cost.",
         footer = {
             "",
-            "REPLAY is a file, '-' for standard input, or the text itself, in a format that holds a replay",
-            "('trace' or 'rawvf'). The cost of a move is how much smaller the chance to win the game was after it",
-            "than after the best probe: exact near the end, before that an estimate from games played on, with its",
-            "margin (95 %%). With several lives or gold clues it is the chance to survive the move that counts.",
+            "REPLAY is a file, '-' for standard input, or the text itself, in a format that holds a replay.",
+            "The cost of a click is how much smaller the chance to win the game was after it than after the best",
+            "move, in points of a hundred: exact near the end, before that an estimate from games played on, with",
+            "its margin (95 %%). With several lives or gold clues it is the chance to survive the move that counts.",
+            "docs/review.md defines every figure.",
             "",
             "Example:  sweep review game.rawvf"
         })
@@ -47,15 +52,16 @@ public final class Review implements Runnable {
 
     @Override
     public void run() {
-        Document document = documents.read(replay, terminal.in());
-        if (!(document instanceof Replay played)) {
-            throw Failure.badInput("this is a " + document.kind() + ", expected a replay (trace or rawvf)");
+        Given.Found found = documents.find(replay, terminal.in());
+        if (!(found.document() instanceof Replay played)) {
+            throw Failure.badInput("this is a " + found.document().kind() + ", expected a replay (trace or rawvf)");
         }
-        ReviewReport report = ReviewReport.of(played, limit.budget());
+        GameReview review = new Reviewer(played, Reviewer.USUAL_MARGIN, limit.budget()).workAll();
+        String why = TimeLimit.why(limit.budget());
         if (json.on) {
-            terminal.line(Json.text(report.json()));
+            terminal.line(Json.text(ReviewJson.of(found.format(), review, why)));
         } else {
-            report.lines().forEach(terminal::line);
+            new ReviewText(review, why).lines().forEach(terminal::line);
         }
         limit.end();
     }

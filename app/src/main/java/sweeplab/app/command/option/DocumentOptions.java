@@ -35,6 +35,11 @@ public final class DocumentOptions {
         return where.read(new Formats(worlds.library()), Optional.ofNullable(format), source);
     }
 
+    /** The same, with the name of the format. */
+    public Given.Found find(String given, Reader in) {
+        return new Given(given, in).find(new Formats(worlds.library()), Optional.ofNullable(format));
+    }
+
     /** What a player sees: of a whole board that shows nothing, how the game begins. */
     public static View view(Document document) {
         return document instanceof FullBoard board

@@ -1,0 +1,141 @@
+package sweeplab.app.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import sweeplab.app.terminal.Words;
+import sweeplab.proof.Proof;
+import sweeplab.review.Efficiency;
+import sweeplab.review.Fortune;
+import sweeplab.review.GameReview;
+import sweeplab.review.JudgedClick;
+import sweeplab.review.Worth;
+import sweeplab.view.Status;
+import sweeplab.world.Topology;
+
+/** A judged game in words. */
+public final class ReviewText {
+
+    private final GameReview review;
+    private final String why;
+    private final Topology topology;
+
+    /** The words say why judging was cut short, if it was. */
+    public ReviewText(GameReview review, String why) {
+        this.review = review;
+        this.why = why;
+        topology = review.replay().board().world().topology();
+    }
+
+    public List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        review.clicks().forEach(click -> lines.add(line(click)));
+        lines.add("");
+        lines.addAll(summary());
+        return lines;
+    }
+
+    private String line(JudgedClick click) {
+        String move = click.kind() + " " + topology.name(click.click().cell());
+        String text = Words.pad(click.number() + ".", 5)
+                + Words.pad(decimal(click.seconds(), 3), 9)
+                + Words.pad(move, 15)
+                + click.worth().words();
+        text += grade(click).filter(any -> click.worth() == Worth.FORCED).map(grade -> " (" + grade + ")").orElse("");
+        return text + (click.judgement().guess() ? guess(click) : "") + (click.exploded() ? " — it blew up" : "");
+    }
+
+    private String guess(JudgedClick click) {
+        var risks = click.judgement().risks();
+        String text = ", risk " + Words.percent(risks.taken()) + " (least " + Words.percent(risks.least())
+                + (Double.isNaN(risks.away()) ? "" : ", away from the numbers " + Words.percent(risks.away())) + ")";
+        if (!Double.isNaN(click.winMargin())) {
+            text += ", winning chance " + Words.percent(click.winBefore()) + margin(click.winMargin());
+        }
+        if (click.cost() > 0) {
+            text += ", cost " + decimal(100 * click.cost(), 1) + margin(click.costMargin()) + " points";
+        }
+        return text + (click.worth() == Worth.BEST ? "" : better(click));
+    }
+
+    private static String margin(double margin) {
+        return margin == 0 ? "" : " ± " + decimal(100 * margin, 1);
+    }
+
+    private String better(JudgedClick click) {
+        var judgement = click.judgement();
+        int certain = judgement.safe().size();
+        if (judgement.best() < 0) {
+            return "";
+        }
+        return certain == 0
+                ? "; " + topology.name(judgement.best()) + " was better"
+                : "; " + Words.count(certain, "cell") + (certain == 1 ? " was" : " were") + " certainly safe"
+                        + grade(click).map(grade -> " (" + grade + ")").orElse("") + ", for instance "
+                        + topology.name(judgement.best());
+    }
+
+    /** The kind of the proof that there was. */
+    static Optional<String> grade(JudgedClick click) {
+        return click.judgement().proof().map(ReviewText::grade);
+    }
+
+    private static String grade(Proof proof) {
+        return proof.clues().isEmpty() && !proof.usesTotal() ? "given" : proof.grade().words();
+    }
+
+    /** The game in a few lines. */
+    public List<String> summary() {
+        Efficiency efficiency = review.efficiency();
+        Fortune fortune = review.fortune();
+        List<String> lines = new ArrayList<>();
+        lines.add((review.result() == Status.WON ? "Won" : review.result() == Status.LOST ? "Lost" : "Not finished")
+                + " after " + decimal(efficiency.seconds(), 3) + " s, " + review.level() + ", 3BV " + efficiency.done()
+                + " of " + efficiency.board().bbbv() + ".");
+        lines.add(verdicts());
+        lines.add("Clicks: " + efficiency.left() + " left, " + efficiency.right() + " right, " + efficiency.chord()
+                + " chord, " + efficiency.wasted() + " of them wasted. IOE " + decimal(efficiency.ioe(), 3) + ", correctness "
+                + decimal(efficiency.correctness(), 3) + ", throughput " + decimal(efficiency.throughput(), 3) + ", RQP "
+                + decimal(efficiency.rqp(), 3) + pathWords(efficiency) + ".");
+        lines.add("Board: " + Words.count(efficiency.board().openings(), "opening") + ", "
+                + Words.count(efficiency.board().islands(), "island") + ", ZiNi " + efficiency.board().zini() + ", H.ZiNi "
+                + efficiency.board().humanZini() + ".");
+        lines.add("Guesses cost " + decimal(review.lost(), 1) + " points of winning chance in all" + luck(fortune) + ".");
+        unfinished().ifPresent(lines::add);
+        return lines;
+    }
+
+    private static String pathWords(Efficiency efficiency) {
+        return Double.isNaN(efficiency.path()) ? "" : ", path " + decimal(efficiency.path(), 0) + " px";
+    }
+
+    private static String luck(Fortune fortune) {
+        String pluck = "; pluck " + decimal(fortune.pluck(), 2);
+        return Double.isNaN(fortune.start())
+                ? pluck
+                : "; chance at the start " + Words.percent(fortune.start()) + ", luck " + decimal(100 * fortune.luck(), 1)
+                        + " points, skill " + Words.percent(fortune.skill()) + pluck;
+    }
+
+    private String verdicts() {
+        List<String> parts = new ArrayList<>();
+        for (Worth worth : Worth.values()) {
+            if (review.count(worth) > 0) {
+                parts.add(review.count(worth) + " " + worth.words());
+            }
+        }
+        return String.join(", ", parts) + ".";
+    }
+
+    private Optional<String> unfinished() {
+        return review.finished()
+                ? Optional.empty()
+                : Optional.of(Words.count((int) review.count(Worth.UNKNOWN), "click")
+                        + " not judged, and chances to win less sure than asked for: " + why + ".");
+    }
+
+    static String decimal(double value, int digits) {
+        return Double.isNaN(value) ? "?" : String.format(Locale.ROOT, "%." + digits + "f", value);
+    }
+}

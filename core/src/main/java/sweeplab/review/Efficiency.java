@@ -1,0 +1,75 @@
+package sweeplab.review;
+
+import java.util.List;
+import sweeplab.format.document.Replay;
+import sweeplab.game.BoardMetrics;
+import sweeplab.view.View;
+
+/**
+ * How well a game was clicked, by the figures that players use.
+ *
+ * @param board the clicks that the board needs, by several measures
+ * @param done how much of the 3BV was opened
+ * @param left left clicks that were no chords
+ * @param wasted clicks of any kind that changed nothing
+ * @param millis from the first cell opened to the last click that changed something
+ * @param path how far the mouse went in that time, in pixels of cells 16 wide; NaN if the mouse is not known
+ */
+public record Efficiency(
+        BoardMetrics board, int done, int left, int right, int chord, int wasted, long millis, double path) {
+
+    static Efficiency of(Replay replay, View view, List<JudgedClick> clicks) {
+        BoardMetrics board = BoardMetrics.of(replay.board().world());
+        long from = clicks.stream().filter(Efficiency::opens).mapToLong(click -> click.click().millis()).min().orElse(0);
+        long to = clicks.stream().filter(click -> !click.wasted()).mapToLong(click -> click.click().millis()).max().orElse(from);
+        return new Efficiency(
+                board,
+                BoardMetrics.done(replay.board().world(), cell -> !view.covered(cell)),
+                count(clicks, "left"),
+                count(clicks, "right"),
+                count(clicks, "chord"),
+                (int) clicks.stream().filter(JudgedClick::wasted).count(),
+                to - from,
+                replay.path().spots().isEmpty() ? Double.NaN : replay.path().length(from, to));
+    }
+
+    private static boolean opens(JudgedClick click) {
+        return !click.wasted() && click.click().kind() != Replay.Kind.MARK;
+    }
+
+    private static int count(List<JudgedClick> clicks, String kind) {
+        return (int) clicks.stream().filter(click -> click.kind().equals(kind)).count();
+    }
+
+    public int clicks() {
+        return left + right + chord;
+    }
+
+    /** Index of efficiency: 3BV done for each click. */
+    public double ioe() {
+        return (double) done / Math.max(1, clicks());
+    }
+
+    /** Correctness: the share of the clicks that changed something. */
+    public double correctness() {
+        return clicks() == 0 ? 0 : (double) (clicks() - wasted) / clicks();
+    }
+
+    /** Throughput: 3BV done for each click that changed something. */
+    public double throughput() {
+        return (double) done / Math.max(1, clicks() - wasted);
+    }
+
+    /** The rapidity quality product: seconds by seconds for each 3BV; less is better. */
+    public double rqp() {
+        return done == 0 ? Double.NaN : seconds() * seconds() / done;
+    }
+
+    public double bbbvPerSecond() {
+        return millis == 0 ? Double.NaN : done / seconds();
+    }
+
+    public double seconds() {
+        return millis / 1000.0;
+    }
+}

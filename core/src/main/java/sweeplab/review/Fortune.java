@@ -1,0 +1,41 @@
+package sweeplab.review;
+
+import java.util.List;
+import sweeplab.view.Status;
+
+/**
+ * What of a game's end was luck and what was skill.
+ *
+ * @param start the chance to win after the first click; NaN if it is not known
+ * @param luck how much the end differs from that beyond what the player gave away: end = start + luck − lost, the end being 1 or 0
+ * @param lost the chances to win that the guesses gave away, in all
+ * @param skill the share of the chance to win that the player's guesses kept: the product over guesses of 1 − cost / chance before
+ * @param pluck how unlikely it was to survive: the sum over guesses of −log10(1 − risk); infinite if a certain danger was opened
+ * @param guesses how many clicks risked something
+ */
+public record Fortune(double start, double luck, double lost, double skill, double pluck, int guesses) {
+
+    static Fortune of(Status result, List<JudgedClick> clicks) {
+        double start = clicks.stream()
+                .mapToDouble(JudgedClick::winAfter)
+                .filter(win -> !Double.isNaN(win))
+                .findFirst()
+                .orElse(Double.NaN);
+        double end = result == Status.WON ? 1 : result == Status.LOST ? 0 : last(clicks);
+        double lost = clicks.stream().mapToDouble(JudgedClick::cost).sum();
+        List<JudgedClick> guesses = clicks.stream().filter(click -> click.judgement().guess()).toList();
+        double skill = guesses.stream().mapToDouble(Fortune::kept).reduce(1, (a, b) -> a * b);
+        double pluck = guesses.stream()
+                .mapToDouble(click -> -Math.log10(1 - click.judgement().risks().taken()))
+                .sum();
+        return new Fortune(start, end - start + lost, lost, skill, pluck + 0.0, guesses.size());
+    }
+
+    private static double last(List<JudgedClick> clicks) {
+        return clicks.isEmpty() ? Double.NaN : clicks.get(clicks.size() - 1).winAfter();
+    }
+
+    private static double kept(JudgedClick guess) {
+        return guess.winBefore() > 0 ? Math.max(0, 1 - guess.cost() / guess.winBefore()) : 1;
+    }
+}

@@ -1,0 +1,44 @@
+package sweeplab.review;
+
+import sweeplab.format.document.Replay;
+import sweeplab.review.judge.Judgement;
+
+/**
+ * One click of a game, what it did and what is thought of it.
+ *
+ * @param chord true if it opened around a number
+ * @param winBefore the chance to win before it with the best move; NaN if it is not known
+ * @param winAfter the chance to win after it, with what it showed
+ * @param winMargin how far off {@code winBefore} may be with 95 % confidence: 0 if it is exact
+ * @param cost how much smaller the chance to win was after it than after the best move; where chances to win are not known, how much larger its risk was than the least
+ * @param costMargin how far off that may be
+ * @param exploded true if it hit a danger
+ * @param cells the cells that it opened or marked by itself, not counting what followed from a cell without dangers around it
+ */
+public record JudgedClick(
+        int number,
+        Replay.Click click,
+        boolean chord,
+        Worth worth,
+        Judgement judgement,
+        double winBefore,
+        double winAfter,
+        double winMargin,
+        double cost,
+        double costMargin,
+        boolean exploded,
+        int... cells) {
+
+    /** Left, right or chord. */
+    public String kind() {
+        return chord ? "chord" : click.kind() == Replay.Kind.MARK ? "right" : "left";
+    }
+
+    public boolean wasted() {
+        return worth == Worth.WASTED;
+    }
+
+    public double seconds() {
+        return click.millis() / 1000.0;
+    }
+}

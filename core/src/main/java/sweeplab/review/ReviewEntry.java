@@ -1,0 +1,26 @@
+package sweeplab.review;
+
+import java.util.Optional;
+import sweeplab.format.document.Replay;
+import sweeplab.review.judge.Forecast;
+import sweeplab.review.judge.Judgement;
+
+/** A click as it is being judged: what it did, what is thought of it so far, and the chance to win after it where that is looked at. */
+record ReviewEntry(
+        Replay.Click click,
+        boolean chord,
+        Judgement judgement,
+        boolean wasted,
+        boolean exploded,
+        Optional<Forecast> after,
+        int... cells) {
+
+    /** The forecast of a guess if there is one that knows anything. */
+    Optional<Forecast> before() {
+        return judgement.forecast().filter(Forecast::knows);
+    }
+
+    boolean opens() {
+        return click.kind() != Replay.Kind.MARK && !wasted;
+    }
+}

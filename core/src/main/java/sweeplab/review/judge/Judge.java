@@ -1,0 +1,106 @@
+package sweeplab.review.judge;
+
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import sweeplab.advice.Checked;
+import sweeplab.agent.Agent;
+import sweeplab.agent.Decision;
+import sweeplab.agent.Roster;
+import sweeplab.base.Budget;
+import sweeplab.count.Exact;
+import sweeplab.count.result.Analysis;
+import sweeplab.proof.Proof;
+import sweeplab.review.judge.Forecast.Step;
+import sweeplab.view.Scene;
+import sweeplab.view.View;
+import sweeplab.world.CellSet;
+
+/** Says of each click of a game, before it is made, what was certain, what it risked and what would have been best. */
+public final class Judge {
+
+    // The easiest certain move that was passed over is looked for among so many.
+    private static final int TRIED = 8;
+
+    private final Exact exact = new Exact();
+    private final Agent planner = Roster.core().get("balanced").maker().apply(0);
+
+    /** What comes of opening these cells at once, in a view without flags. */
+    public Judgement opening(View view, Budget budget, int... cells) {
+        if (budget.spent()) {
+            return Judgement.unknown(view);
+        }
+        Analysis analysis = exact.limit(budget).analyse(view);
+        Risks risks = Risks.of(view, analysis, budget, cells);
+        if (Double.isNaN(risks.taken())) {
+            return Judgement.unknown(view);
+        }
+        boolean certain = IntStream.of(cells).allMatch(analysis.safe()::contains);
+        return certain ? forced(view, analysis, risks, budget, cells) : guess(view, analysis, risks, budget, cells);
+    }
+
+    private static Judgement forced(View view, Analysis analysis, Risks risks, Budget budget, int... cells) {
+        Optional<Proof> hardest = IntStream.of(cells)
+                .mapToObj(cell -> Checked.proof(Checked.cell(view, cell, budget)))
+                .flatMap(Optional::stream)
+                .max(Comparator.comparing(Proof::grade));
+        return new Judgement(true, risks, -1, analysis.safe(), analysis.dangers(), hardest, Optional.empty());
+    }
+
+    private Judgement guess(View view, Analysis analysis, Risks risks, Budget budget, int... cells) {
+        View sure = withCertainFlags(view, analysis.dangers());
+        CellSet safe = analysis.safe();
+        int best = safe.isEmpty() ? planned(sure, budget) : safe.toArray()[0];
+        Step made = new Step(1 - risks.taken(), cells);
+        Step other = !safe.isEmpty() ? new Step(1) : best < 0 ? made : new Step(1 - analysis.danger(best), best);
+        Optional<Proof> missed = missed(view, safe, budget);
+        return new Judgement(false, risks, best, safe, analysis.dangers(), missed, Optional.of(new Forecast(sure, other, made, budget)));
+    }
+
+    private static View withCertainFlags(View view, CellSet dangers) {
+        Scene scene = Scene.from(view);
+        dangers.forEach(cell -> {
+            if (view.covered(cell)) {
+                scene.flag(cell);
+            }
+        });
+        return scene.view();
+    }
+
+    private int planned(View view, Budget budget) {
+        return planner.decide(view, budget) instanceof Decision.Guess guess && !Double.isNaN(guess.risk()) ? guess.cell() : -1;
+    }
+
+    private static Optional<Proof> missed(View view, CellSet safe, Budget budget) {
+        return IntStream.of(safe.toArray())
+                .limit(TRIED)
+                .mapToObj(cell -> Checked.proof(Checked.cell(view, cell, budget)))
+                .flatMap(Optional::stream)
+                .min(Comparator.comparing(Proof::grade));
+    }
+
+    /** What there is to say of setting a flag, or of taking one away. */
+    public Judgement marking(View view, Budget budget, int cell, boolean sets) {
+        if (budget.spent()) {
+            return Judgement.unknown(view);
+        }
+        Analysis analysis = exact.limit(budget).analyse(view);
+        double danger = analysis.danger(cell);
+        boolean right = sets ? danger == 1 : danger < 1;
+        double taken = sets && view.rules().judgesMarks() ? 1 - danger : 0;
+        Risks risks = new Risks(taken, 0, Double.NaN);
+        Optional<Proof> proof = right && sets ? Checked.proof(Checked.cell(view, cell, budget)) : Optional.empty();
+        return Double.isNaN(danger)
+                ? Judgement.unknown(view)
+                : new Judgement(right, risks, -1, analysis.safe(), analysis.dangers(), proof, Optional.empty());
+    }
+
+    /** The chance to win from a position on, without any move made. */
+    public Optional<Forecast> outlook(View view, Budget budget) {
+        if (budget.spent()) {
+            return Optional.empty();
+        }
+        View sure = withCertainFlags(view, exact.limit(budget).analyse(view).dangers());
+        return Optional.of(new Forecast(sure, new Step(1), new Step(1), budget));
+    }
+}

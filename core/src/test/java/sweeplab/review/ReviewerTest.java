@@ -1,0 +1,154 @@
+package sweeplab.review;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import sweeplab.base.Budget;
+import sweeplab.format.document.FullBoard;
+import sweeplab.format.document.Minefield;
+import sweeplab.format.document.Replay;
+import sweeplab.format.document.Replay.Click;
+import sweeplab.format.document.Replay.Kind;
+import sweeplab.view.Status;
+import sweeplab.world.CellSet;
+import sweeplab.world.Topology;
+
+/** Games made by hand, with the judgements worked out by hand. */
+final class ReviewerTest {
+
+    private static Replay game(String rows, Click... clicks) {
+        String cells = rows.replace("/", "");
+        int columns = rows.indexOf('/');
+        Topology topology = Minefield.squares(columns, cells.length() / columns);
+        CellSet mines = new CellSet(cells.length());
+        for (int cell = 0; cell < cells.length(); cell++) {
+            if (cells.charAt(cell) == '*') {
+                mines.add(cell);
+            }
+        }
+        FullBoard board = Minefield.board(topology, mines);
+        return new Replay(board, List.of(clicks), Replay.Mouse.PLAIN, Map.of(), Optional.empty());
+    }
+
+    private static Click open(int cell, int seconds) {
+        return new Click(Kind.OPEN, cell, 1000L * seconds);
+    }
+
+    private static Click mark(int cell, int seconds) {
+        return new Click(Kind.MARK, cell, 1000L * seconds);
+    }
+
+    private static Click chord(int cell, int seconds) {
+        return new Click(Kind.CHORD, cell, 1000L * seconds);
+    }
+
+    private static GameReview review(Replay replay) {
+        Reviewer reviewer = new Reviewer(replay);
+        assertThat(reviewer.work(Budget.unlimited())).isTrue();
+        return reviewer.review();
+    }
+
+    /** One mine in two cells: the guess cannot be avoided, and is best whichever it is. */
+    @Test
+    void aFiftyFiftyIsTheBestThereIs() {
+        GameReview review = review(game(".1*/.1./", open(0, 0), open(5, 2)));
+        assertThat(review.clicks()).extracting(JudgedClick::worth).containsExactly(Worth.FORCED, Worth.BEST);
+        JudgedClick guess = review.clicks().get(1);
+        assertThat(guess.judgement().risks().taken()).isEqualTo(0.5, within(1e-12));
+        assertThat(guess.judgement().risks().least()).isEqualTo(0.5, within(1e-12));
+        assertThat(guess.judgement().risks().away()).isNaN();
+        assertThat(guess.winBefore()).isEqualTo(0.5, within(1e-12));
+        assertThat(guess.winAfter()).isEqualTo(1);
+        assertThat(guess.winMargin()).isZero();
+        assertThat(review.result()).isEqualTo(Status.WON);
+        assertThat(review.fortune().luck()).isEqualTo(0.5, within(1e-12));
+        assertThat(review.fortune().skill()).isEqualTo(1);
+        assertThat(review.fortune().pluck()).isEqualTo(Math.log10(2), within(1e-12));
+        assertThat(review.efficiency().millis()).isEqualTo(2000);
+    }
+
+    /** A corner 1 with one covered neighbour: certain danger. */
+    @Test
+    void aCertainDangerOpened() {
+        // (0,0) touches only the mine as covered cell once the others are open.
+        GameReview review = review(game("1*2*/1222/", open(4, 0), open(0, 1), open(5, 2), open(1, 3)));
+        JudgedClick last = review.clicks().get(3);
+        assertThat(last.worth()).isEqualTo(Worth.BLUNDER);
+        assertThat(last.judgement().risks().taken()).isEqualTo(1);
+        assertThat(last.cost()).isGreaterThan(0.4);
+        assertThat(last.winAfter()).isZero();
+        assertThat(review.fortune().pluck()).isInfinite();
+        assertThat(review.result()).isEqualTo(Status.LOST);
+    }
+
+    /** Five cells of the ring were certainly safe; a chord on two of three that hold the mine went well. */
+    @Test
+    void aNeedlessRiskThatWentWellIsLucky() {
+        GameReview review = review(game(".../.*./.../", open(0, 0), mark(4, 1), chord(0, 2)));
+        JudgedClick last = review.clicks().get(2);
+        assertThat(last.worth()).isEqualTo(Worth.LUCKY);
+        assertThat(last.kind()).isEqualTo("chord");
+        assertThat(last.judgement().safe().size()).isEqualTo(5);
+        assertThat(last.judgement().risks().taken()).isEqualTo(2.0 / 3, within(1e-12));
+        assertThat(last.judgement().risks().least()).isZero();
+        assertThat(last.winBefore()).as("the safe cells tell where the mine is").isEqualTo(1);
+        assertThat(last.cost()).isEqualTo(2.0 / 3, within(1e-12));
+        assertThat(review.lost()).isEqualTo(200.0 / 3, within(1e-9));
+        assertThat(review.fortune().skill()).isEqualTo(1.0 / 3, within(1e-12));
+    }
+
+    /** Flags are judged by what is certain; clicks that do nothing are wasted. */
+    @Test
+    void chordsFlagsAndWastedClicks() {
+        GameReview ring = review(game(
+                ".../.*./.../", open(0, 0), mark(4, 1), open(0, 2), mark(4, 3), mark(4, 4), chord(0, 5), chord(0, 6)));
+        assertThat(ring.clicks())
+                .extracting(JudgedClick::worth)
+                .containsExactly(
+                        Worth.FORCED,
+                        Worth.GOOD,
+                        Worth.WASTED,
+                        Worth.FORCED,
+                        Worth.GOOD,
+                        Worth.LUCKY,
+                        Worth.WASTED);
+        assertThat(ring.efficiency().clicks()).isEqualTo(7);
+        assertThat(ring.efficiency().wasted()).isEqualTo(2);
+        assertThat(ring.efficiency().correctness()).isEqualTo(5.0 / 7, within(1e-12));
+        assertThat(ring.efficiency().done()).isEqualTo(3);
+        assertThat(ring.efficiency().ioe()).isEqualTo(3.0 / 7, within(1e-12));
+        assertThat(ring.efficiency().throughput()).isEqualTo(3.0 / 5, within(1e-12));
+        assertThat(ring.efficiency().rqp()).isEqualTo(5.0 * 5 / 3, within(1e-12));
+    }
+
+    /** In slices of a few steps the judgement is the same as in one go. */
+    @Test
+    void slicesComeToTheSame() {
+        List<Click> clicks = new ArrayList<>();
+        for (int cell = 0; cell < 36; cell++) {
+            clicks.add(open(cell, cell));
+        }
+        Replay replay = game("....../..*..*/*...../...*../.*..../....../", clicks.toArray(Click[]::new));
+        Budget none = Budget.unlimited();
+        none.cancel();
+        Reviewer slowly = new Reviewer(replay, 0.02, Budget.unlimited());
+        int slices = 1;
+        while (!slowly.work(none)) {
+            slices++;
+        }
+        GameReview atOnce = new Reviewer(replay, 0.02, Budget.unlimited()).workAll();
+        assertThat(slices).isGreaterThanOrEqualTo(atOnce.clicks().size());
+        assertThat(slowly.review().clicks())
+                .extracting(JudgedClick::worth, JudgedClick::cost, JudgedClick::winBefore)
+                .isEqualTo(atOnce.clicks().stream()
+                        .map(click -> tuple(click.worth(), click.cost(), click.winBefore()))
+                        .toList());
+        assertThat(slowly.progress()).isEqualTo(1, within(1e-12));
+    }
+}

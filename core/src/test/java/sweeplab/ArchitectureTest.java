@@ -71,7 +71,17 @@ final class ArchitectureTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"position", "infer", "count", "endgame", "optimal", "agent", "proof", "prove", "advice", "review.judge"
+            strings = {
+                "position",
+                "infer",
+                "count",
+                "endgame",
+                "optimal",
+                "agent",
+                "proof",
+                "prove",
+                "advice",
+                "review.judge"
             })
     void whoeverReasonsNeverSeesTheTruth(String room) {
         check(room, inside("game"), inside("catalogue"), inside("trace"), inside("play"));

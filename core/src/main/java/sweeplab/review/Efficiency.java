@@ -20,8 +20,16 @@ public record Efficiency(
 
     static Efficiency of(Replay replay, View view, List<JudgedClick> clicks) {
         BoardMetrics board = BoardMetrics.of(replay.board().world());
-        long from = clicks.stream().filter(Efficiency::opens).mapToLong(click -> click.click().millis()).min().orElse(0);
-        long to = clicks.stream().filter(click -> !click.wasted()).mapToLong(click -> click.click().millis()).max().orElse(from);
+        long from = clicks.stream()
+                .filter(Efficiency::opens)
+                .mapToLong(click -> click.click().millis())
+                .min()
+                .orElse(0);
+        long to = clicks.stream()
+                .filter(click -> !click.wasted())
+                .mapToLong(click -> click.click().millis())
+                .max()
+                .orElse(from);
         return new Efficiency(
                 board,
                 BoardMetrics.done(replay.board().world(), cell -> !view.covered(cell)),

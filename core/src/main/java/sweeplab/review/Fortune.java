@@ -23,7 +23,8 @@ public record Fortune(double start, double luck, double lost, double skill, doub
                 .orElse(Double.NaN);
         double end = result == Status.WON ? 1 : result == Status.LOST ? 0 : last(clicks);
         double lost = clicks.stream().mapToDouble(JudgedClick::cost).sum();
-        List<JudgedClick> guesses = clicks.stream().filter(click -> click.judgement().guess()).toList();
+        List<JudgedClick> guesses =
+                clicks.stream().filter(click -> click.judgement().guess()).toList();
         double skill = guesses.stream().mapToDouble(Fortune::kept).reduce(1, (a, b) -> a * b);
         double pluck = guesses.stream()
                 .mapToDouble(click -> -Math.log10(1 - click.judgement().risks().taken()))

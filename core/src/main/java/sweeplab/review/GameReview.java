@@ -31,7 +31,12 @@ public record GameReview(
             clicks.add(judged(i + 1, entry, before, win));
         }
         return new GameReview(
-                replay, view.status(), List.copyOf(clicks), Efficiency.of(replay, view, clicks), Fortune.of(view.status(), clicks), finished);
+                replay,
+                view.status(),
+                List.copyOf(clicks),
+                Efficiency.of(replay, view, clicks),
+                Fortune.of(view.status(), clicks),
+                finished);
     }
 
     // What is known right after it, else what is known before the next one if that is a guess, else as before.
@@ -42,7 +47,9 @@ public record GameReview(
         ReviewEntry entry = entries.get(i);
         Optional<Forecast> next = i + 1 < entries.size() ? entries.get(i + 1).before() : Optional.empty();
         Optional<Forecast> after = entry.after().filter(Forecast::knows);
-        return entry.judgement().guess() ? next.or(() -> after).map(Forecast::win).orElse(Double.NaN) : after.map(Forecast::win).orElse(before);
+        return entry.judgement().guess()
+                ? next.or(() -> after).map(Forecast::win).orElse(Double.NaN)
+                : after.map(Forecast::win).orElse(before);
     }
 
     private static JudgedClick judged(int number, ReviewEntry entry, double before, double after) {
@@ -70,7 +77,10 @@ public record GameReview(
         }
         return entry.before()
                 .map(Forecast::cost)
-                .orElseGet(() -> Math.max(0, entry.judgement().risks().taken() - entry.judgement().risks().least()));
+                .orElseGet(() -> Math.max(
+                        0,
+                        entry.judgement().risks().taken()
+                                - entry.judgement().risks().least()));
     }
 
     private static Worth worth(ReviewEntry entry, double cost) {
@@ -88,7 +98,8 @@ public record GameReview(
 
     // A flag risks nothing by itself: a mistake only where the opposite was certain.
     private static Worth flag(ReviewEntry entry) {
-        boolean wrong = entry.judgement().safe().contains(entry.click().cell()) || entry.judgement().dangers().contains(entry.click().cell());
+        boolean wrong = entry.judgement().safe().contains(entry.click().cell())
+                || entry.judgement().dangers().contains(entry.click().cell());
         return wrong ? Worth.MISTAKE : Worth.GOOD;
     }
 

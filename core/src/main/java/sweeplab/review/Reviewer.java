@@ -87,7 +87,8 @@ public final class Reviewer {
     /** How much is done, from 0 to 1. */
     public double progress() {
         long open = forecasts().filter(each -> !each.sure(margin)).count();
-        return (double) (next + entries.size() - open) / Math.max(1, replay.clicks().size() + entries.size());
+        return (double) (next + entries.size() - open)
+                / Math.max(1, replay.clicks().size() + entries.size());
     }
 
     /** The game as it is judged so far. */

@@ -48,8 +48,7 @@ final class BoardMetricsTest {
         "**/**/, 0, 0, 0, 0, 0"
     })
     void smallBoardsByHand(String rows, int bbbv, int openings, int islands, int zini, int humanZini) {
-        assertThat(BoardMetrics.of(world(rows)))
-                .isEqualTo(new BoardMetrics(bbbv, openings, islands, zini, humanZini));
+        assertThat(BoardMetrics.of(world(rows))).isEqualTo(new BoardMetrics(bbbv, openings, islands, zini, humanZini));
     }
 
     @Test
@@ -78,7 +77,9 @@ final class BoardMetricsTest {
         assertThat(BoardMetrics.done(ring, cell -> cell < 3)).isEqualTo(3);
         assertThat(BoardMetrics.done(ring, cell -> cell != 4)).isEqualTo(8);
         World parted = world("..*../..*../..*../");
-        assertThat(BoardMetrics.done(parted, cell -> cell == 1)).as("a number at the edge").isZero();
+        assertThat(BoardMetrics.done(parted, cell -> cell == 1))
+                .as("a number at the edge")
+                .isZero();
         assertThat(BoardMetrics.done(parted, cell -> cell % 5 < 2)).isEqualTo(1);
     }
 

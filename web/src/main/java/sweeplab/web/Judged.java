@@ -1,15 +1,16 @@
 package sweeplab.web;
 
-import java.util.Comparator;
-import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import sweeplab.advice.Advice;
 import sweeplab.advice.Adviser;
 import sweeplab.advice.BestMove;
 import sweeplab.base.Budget;
 import sweeplab.count.Exact;
-import sweeplab.review.Judge;
-import sweeplab.review.Judge.Judgement;
+import sweeplab.review.judge.BareSight;
+import sweeplab.review.judge.Forecast;
+import sweeplab.review.judge.Judge;
+import sweeplab.review.judge.Judgement;
 import sweeplab.view.View;
 
 /** What core's judge says of one turn of a game, and how likely the game was to be won before it. */
@@ -17,6 +18,9 @@ final class Judged {
 
     // Somebody is waiting for the whole game: a turn that takes longer is not judged.
     private static final long MILLIS = 5_000;
+
+    // How sure a chance to win is to be, with 95 % confidence.
+    private static final double MARGIN = 0.02;
 
     private final View view;
     private final Judge judge = new Judge();
@@ -26,33 +30,50 @@ final class Judged {
     }
 
     PageJson turn(Played.Kind kind, int cell) {
-        return json(
-                switch (kind) {
-                    case OPEN -> judge.probe(view, cell, Budget.millis(MILLIS));
-                    case FLAG -> judge.flag(view, cell, Budget.millis(MILLIS));
-                    case CHORD -> around(cell);
-                });
+        Budget budget = Budget.millis(MILLIS);
+        View bare = new BareSight(view).follow();
+        return switch (kind) {
+            case OPEN -> opened(judge.opening(bare, budget, cell), budget);
+            case FLAG -> flagged(judge.marking(bare, budget, cell, true));
+            case CHORD -> opened(judge.opening(bare, budget, around(cell)), budget);
+        };
     }
 
-    // To open around a number is as good as the worst of what it opens.
-    private Judgement around(int cell) {
+    private int[] around(int cell) {
         return IntStream.of(view.topology().neighbours(cell))
                 .filter(each -> view.covered(each) && !view.flagged(each))
-                .mapToObj(each -> judge.probe(view, each, Budget.millis(MILLIS)))
-                .max(Comparator.comparingDouble(Judgement::danger))
-                .orElseThrow();
+                .toArray();
     }
 
-    private static PageJson json(Judgement judgement) {
+    private static PageJson opened(Judgement judgement, Budget budget) {
+        Optional<Forecast> forecast = judgement.forecast();
+        while (forecast.isPresent() && !forecast.get().sure(MARGIN) && !budget.spent()) {
+            forecast.get().round(budget);
+        }
+        Optional<Forecast> known = forecast.filter(Forecast::knows);
+        double beyond = judgement.risks().taken() - judgement.risks().least();
+        double cost = judgement.guess() ? known.map(Forecast::cost).orElse(Math.max(0, beyond)) : 0;
+        String worth = !judgement.known()
+                ? "unknown"
+                : judgement.certain() ? "forced" : cost > 0 || !judgement.safe().isEmpty() ? "risk" : "best";
+        return json(judgement, worth, cost, known.map(Forecast::costMargin).orElse(0.0));
+    }
+
+    private static PageJson flagged(Judgement judgement) {
+        String worth = !judgement.known() ? "unknown" : judgement.certain() ? "forced" : "unproved_flag";
+        return json(judgement, worth, 0, 0);
+    }
+
+    private static PageJson json(Judgement judgement, String worth, double cost, double margin) {
         return PageJson.object(
                 "worth",
-                judgement.worth().name().toLowerCase(Locale.ROOT),
+                worth,
                 "risk",
-                judgement.danger(),
+                judgement.risks().taken(),
                 "cost",
-                judgement.cost(),
+                cost,
                 "margin",
-                judgement.margin(),
+                margin,
                 "best",
                 judgement.best(),
                 "safe",

@@ -42,7 +42,10 @@ public final class ReviewText {
                 + Words.pad(decimal(click.seconds(), 3), 9)
                 + Words.pad(move, 15)
                 + click.worth().words();
-        text += grade(click).filter(any -> click.worth() == Worth.FORCED).map(grade -> " (" + grade + ")").orElse("");
+        text += grade(click)
+                .filter(any -> click.worth() == Worth.FORCED)
+                .map(grade -> " (" + grade + ")")
+                .orElse("");
         return text + (click.judgement().guess() ? guess(click) : "") + (click.exploded() ? " — it blew up" : "");
     }
 
@@ -82,7 +85,9 @@ public final class ReviewText {
     }
 
     private static String grade(Proof proof) {
-        return proof.clues().isEmpty() && !proof.usesTotal() ? "given" : proof.grade().words();
+        return proof.clues().isEmpty() && !proof.usesTotal()
+                ? "given"
+                : proof.grade().words();
     }
 
     /** The game in a few lines. */
@@ -95,13 +100,17 @@ public final class ReviewText {
                 + " of " + efficiency.board().bbbv() + ".");
         lines.add(verdicts());
         lines.add("Clicks: " + efficiency.left() + " left, " + efficiency.right() + " right, " + efficiency.chord()
-                + " chord, " + efficiency.wasted() + " of them wasted. IOE " + decimal(efficiency.ioe(), 3) + ", correctness "
-                + decimal(efficiency.correctness(), 3) + ", throughput " + decimal(efficiency.throughput(), 3) + ", RQP "
+                + " chord, " + efficiency.wasted() + " of them wasted. IOE " + decimal(efficiency.ioe(), 3)
+                + ", correctness "
+                + decimal(efficiency.correctness(), 3) + ", throughput " + decimal(efficiency.throughput(), 3)
+                + ", RQP "
                 + decimal(efficiency.rqp(), 3) + pathWords(efficiency) + ".");
         lines.add("Board: " + Words.count(efficiency.board().openings(), "opening") + ", "
-                + Words.count(efficiency.board().islands(), "island") + ", ZiNi " + efficiency.board().zini() + ", H.ZiNi "
+                + Words.count(efficiency.board().islands(), "island") + ", ZiNi "
+                + efficiency.board().zini() + ", H.ZiNi "
                 + efficiency.board().humanZini() + ".");
-        lines.add("Guesses cost " + decimal(review.lost(), 1) + " points of winning chance in all" + luck(fortune) + ".");
+        lines.add(
+                "Guesses cost " + decimal(review.lost(), 1) + " points of winning chance in all" + luck(fortune) + ".");
         unfinished().ifPresent(lines::add);
         return lines;
     }
@@ -114,8 +123,8 @@ public final class ReviewText {
         String pluck = "; pluck " + decimal(fortune.pluck(), 2);
         return Double.isNaN(fortune.start())
                 ? pluck
-                : "; chance at the start " + Words.percent(fortune.start()) + ", luck " + decimal(100 * fortune.luck(), 1)
-                        + " points, skill " + Words.percent(fortune.skill()) + pluck;
+                : "; chance at the start " + Words.percent(fortune.start()) + ", luck "
+                        + decimal(100 * fortune.luck(), 1) + " points, skill " + Words.percent(fortune.skill()) + pluck;
     }
 
     private String verdicts() {

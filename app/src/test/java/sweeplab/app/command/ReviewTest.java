@@ -22,9 +22,11 @@ final class ReviewTest {
     @Test
     void asJson() {
         assertThat(Cli.sweep("review", START, "--json").out())
-                .startsWith("{\"format\":\"trace\",\"level\":\"beginner\",\"result\":\"unfinished\",\"seconds\":0,\"bbbv\":")
+                .startsWith(
+                        "{\"format\":\"trace\",\"level\":\"beginner\",\"result\":\"unfinished\",\"seconds\":0,\"bbbv\":")
                 .contains("\"clicks\":{\"left\":1,\"right\":0,\"chord\":0,\"wasted\":0}")
-                .contains("\"moves\":[{\"n\":1,\"at\":0,\"kind\":\"left\",\"row\":0,\"col\":0,\"verdict\":\"forced\",\"risk\":0,")
+                .contains(
+                        "\"moves\":[{\"n\":1,\"at\":0,\"kind\":\"left\",\"row\":0,\"col\":0,\"verdict\":\"forced\",\"risk\":0,")
                 .contains("\"cost\":0,")
                 .contains("\"lost\":0,");
     }

@@ -73,7 +73,9 @@ record EndgameValue(double best, double made) {
         Map<List<Integer>, int[]> groups = new LinkedHashMap<>();
         for (int w = 0; w < list.size(); w++) {
             int world = w;
-            List<Integer> shown = IntStream.of(cells).mapToObj(cell -> list.shows()[row(list, cell)][world]).toList();
+            List<Integer> shown = IntStream.of(cells)
+                    .mapToObj(cell -> list.shows()[row(list, cell)][world])
+                    .toList();
             if (!shown.contains(WorldList.DANGER)) {
                 groups.merge(shown, new int[] {world}, EndgameValue::joined);
             }
@@ -87,7 +89,11 @@ record EndgameValue(double best, double made) {
 
     private static WorldList part(WorldList list, int... worlds) {
         int[][] shows = new int[list.cells().length][];
-        Arrays.setAll(shows, cell -> IntStream.of(worlds).map(world -> list.shows()[cell][world]).toArray());
+        Arrays.setAll(
+                shows,
+                cell -> IntStream.of(worlds)
+                        .map(world -> list.shows()[cell][world])
+                        .toArray());
         return new WorldList(list.cells(), shows);
     }
 }

@@ -116,7 +116,8 @@ public final class Forecast {
 
     /** The chance to win with the better of the two. */
     public double win() {
-        return exact.map(EndgameValue::best).orElseGet(() -> plays == 0 ? Double.NaN : Math.max(sumBest, sumMade) / plays);
+        return exact.map(EndgameValue::best)
+                .orElseGet(() -> plays == 0 ? Double.NaN : Math.max(sumBest, sumMade) / plays);
     }
 
     /** The chance to win after the move that was made. */
@@ -131,7 +132,8 @@ public final class Forecast {
 
     /** How much smaller the chance to win was than after the best move: 0 unless it is surely so. */
     public double cost() {
-        double cost = exact.map(value -> value.best() - value.made()).orElseGet(() -> (sumBest - sumMade) / Math.max(1, plays));
+        double cost = exact.map(value -> value.best() - value.made())
+                .orElseGet(() -> (sumBest - sumMade) / Math.max(1, plays));
         return cost > costMargin() + 1e-9 ? cost : 0;
     }
 

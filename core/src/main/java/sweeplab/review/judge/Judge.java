@@ -54,7 +54,14 @@ public final class Judge {
         Step made = new Step(1 - risks.taken(), cells);
         Step other = !safe.isEmpty() ? new Step(1) : best < 0 ? made : new Step(1 - analysis.danger(best), best);
         Optional<Proof> missed = missed(view, safe, budget);
-        return new Judgement(false, risks, best, safe, analysis.dangers(), missed, Optional.of(new Forecast(sure, other, made, budget)));
+        return new Judgement(
+                false,
+                risks,
+                best,
+                safe,
+                analysis.dangers(),
+                missed,
+                Optional.of(new Forecast(sure, other, made, budget)));
     }
 
     private static View withCertainFlags(View view, CellSet dangers) {
@@ -68,7 +75,9 @@ public final class Judge {
     }
 
     private int planned(View view, Budget budget) {
-        return planner.decide(view, budget) instanceof Decision.Guess guess && !Double.isNaN(guess.risk()) ? guess.cell() : -1;
+        return planner.decide(view, budget) instanceof Decision.Guess guess && !Double.isNaN(guess.risk())
+                ? guess.cell()
+                : -1;
     }
 
     private static Optional<Proof> missed(View view, CellSet safe, Budget budget) {

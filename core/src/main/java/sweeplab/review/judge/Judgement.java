@@ -33,7 +33,8 @@ public record Judgement(
     /** Of a click that changed nothing. */
     public static Judgement none(View view) {
         CellSet none = new CellSet(view.topology().size());
-        return new Judgement(false, new Risks(0, Double.NaN, Double.NaN), -1, none, none, Optional.empty(), Optional.empty());
+        return new Judgement(
+                false, new Risks(0, Double.NaN, Double.NaN), -1, none, none, Optional.empty(), Optional.empty());
     }
 
     public boolean known() {

@@ -25,6 +25,7 @@ final class ArchitectureTest {
             "rules",
             "view",
             "position",
+            "logic",
             "infer",
             "count",
             "endgame",
@@ -73,6 +74,7 @@ final class ArchitectureTest {
     @ValueSource(
             strings = {
                 "position",
+                "logic",
                 "infer",
                 "count",
                 "endgame",

@@ -1,5 +1,4 @@
 package sweeplab.infer;
-
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -8,6 +7,8 @@ import java.util.Set;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import sweeplab.base.Budget;
+import sweeplab.logic.SatSolver;
+import sweeplab.logic.SatTools;
 import sweeplab.position.Fact;
 import sweeplab.position.Position;
 import sweeplab.view.View;
@@ -37,12 +38,12 @@ public final class CellByCell implements Inference {
         PROMISING
     }
 
-    private final Satisfiability.Tools tools;
+    private final SatTools tools;
     private final Scope scope;
     private final Order order;
     private final Satisfiability otherRules;
 
-    public CellByCell(Satisfiability.Tools tools, Scope scope, Order order) {
+    public CellByCell(SatTools tools, Scope scope, Order order) {
         this.tools = tools;
         this.scope = scope;
         this.order = order;

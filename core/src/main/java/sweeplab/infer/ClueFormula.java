@@ -1,7 +1,8 @@
 package sweeplab.infer;
-
 import java.util.Arrays;
 import java.util.function.IntPredicate;
+import sweeplab.logic.Encoding;
+import sweeplab.logic.SatSolver;
 import sweeplab.position.Fact;
 import sweeplab.position.Position;
 import sweeplab.view.View;

@@ -1,17 +1,16 @@
 package sweeplab.infer;
-
 import org.jspecify.annotations.Nullable;
 import sweeplab.base.Budget;
-import sweeplab.infer.Satisfiability.Tools;
+import sweeplab.logic.SatTools;
 import sweeplab.position.Position;
 
 /** Satisfiability reasoning about gold and dangers together (D9): both kinds of clue, both totals where they are told, and that gold never touches a danger. */
 public final class GoldAndDangers implements Inference {
 
-    private final Tools tools;
+    private final SatTools tools;
     private @Nullable JointFormula game;
 
-    public GoldAndDangers(Tools tools) {
+    public GoldAndDangers(SatTools tools) {
         this.tools = tools;
     }
 

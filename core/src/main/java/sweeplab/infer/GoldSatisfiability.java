@@ -1,11 +1,12 @@
 package sweeplab.infer;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sweeplab.base.Budget;
-import sweeplab.infer.Satisfiability.Tools;
+import sweeplab.logic.Encoding;
+import sweeplab.logic.SatSolver;
+import sweeplab.logic.SatTools;
 import sweeplab.position.Constraint;
 import sweeplab.position.Fact;
 import sweeplab.position.Position;
@@ -14,10 +15,10 @@ import sweeplab.view.View;
 /** Gold satisfiability reasoning (gold ATS, D8): a cell holds gold, and so is safe, if the gold clues cannot hold without. */
 public final class GoldSatisfiability implements Inference {
 
-    private final Tools tools;
+    private final SatTools tools;
     private @Nullable Game game;
 
-    public GoldSatisfiability(Tools tools) {
+    public GoldSatisfiability(SatTools tools) {
         this.tools = tools;
     }
 
@@ -54,7 +55,7 @@ public final class GoldSatisfiability implements Inference {
         private int cluesRead;
         private int factsRead;
 
-        Game(Position position, Tools tools) {
+        Game(Position position, SatTools tools) {
             this.position = position;
             view = position.view();
             solver = tools.solvers().get();

@@ -1,13 +1,14 @@
 package sweeplab.infer;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import sweeplab.base.Budget;
-import sweeplab.infer.Satisfiability.Tools;
-import sweeplab.position.Constraint;
+import sweeplab.logic.Encoding;
+import sweeplab.logic.SatSolver;
+import sweeplab.logic.SatTools;
 import sweeplab.position.Constraint.Subject;
+import sweeplab.position.Constraint;
 import sweeplab.position.Fact;
 import sweeplab.position.Position;
 import sweeplab.view.View;
@@ -20,7 +21,7 @@ final class JointFormula {
     private final Position position;
     private final View view;
     private final SatSolver solver;
-    private final Tools tools;
+    private final SatTools tools;
     private final int[] danger;
     private final int[] gold;
     private final Questions questions;
@@ -29,7 +30,7 @@ final class JointFormula {
     private int knownWhenAsked = -1;
     private boolean totalsAdded;
 
-    JointFormula(Position position, Tools tools) {
+    JointFormula(Position position, SatTools tools) {
         this.position = position;
         this.tools = tools;
         view = position.view();

@@ -1,10 +1,11 @@
 package sweeplab.infer;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import sweeplab.infer.relation.ListedTrack;
 import sweeplab.infer.relation.Track;
+import sweeplab.logic.SatSolver;
+import sweeplab.logic.SatTools;
 import sweeplab.position.Constraint;
 import sweeplab.position.Fact;
 import sweeplab.position.Position;
@@ -27,7 +28,7 @@ final class RelationSat {
     private final Position position;
     private final View view;
     private final SatSolver solver;
-    private final Satisfiability.Tools tools;
+    private final SatTools tools;
     private final int[] rank;
     private final int[] variables;
     private final List<Relation> relations = new ArrayList<>();
@@ -37,7 +38,7 @@ final class RelationSat {
     private int factsRead;
     private boolean counted;
 
-    RelationSat(Position position, Satisfiability.Tools tools) {
+    RelationSat(Position position, SatTools tools) {
         this.position = position;
         this.tools = tools;
         view = position.view();

@@ -1,8 +1,8 @@
 package sweeplab.infer;
-
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import sweeplab.base.Budget;
+import sweeplab.logic.SatSolver;
+import sweeplab.logic.SatTools;
 import sweeplab.position.Position;
 
 /**
@@ -11,17 +11,14 @@ import sweeplab.position.Position;
  */
 public final class Satisfiability implements Inference {
 
-    /** What a game's clauses are written with; {@code totals} is for constraints over many cells. */
-    public record Tools(Supplier<SatSolver> solvers, Encoding clues, Encoding totals) {}
-
-    private final Tools tools;
+    private final SatTools tools;
     private final boolean withTotal;
     private @Nullable Game game;
     private @Nullable RelationSat general;
     private @Nullable Position generalOf;
 
     /** {@code withTotal}: also use the total number of dangers, where it is told (D7). */
-    public Satisfiability(Tools tools, boolean withTotal) {
+    public Satisfiability(SatTools tools, boolean withTotal) {
         this.tools = tools;
         this.withTotal = withTotal;
     }
@@ -71,7 +68,7 @@ public final class Satisfiability implements Inference {
         private final Questions questions;
         private int knownAtTotal = -1;
 
-        Game(Position position, Tools tools) {
+        Game(Position position, SatTools tools) {
             this.position = position;
             solver = tools.solvers().get();
             formula = new ClueFormula(position, solver, tools.clues());

@@ -13,7 +13,7 @@ public final class SinglePoint implements Inference {
 
     private static final int[] NOTHING = {};
 
-    private @Nullable Sight sight;
+    private @Nullable CellsInSight sight;
     private int cursor;
     private int passes;
 
@@ -27,7 +27,7 @@ public final class SinglePoint implements Inference {
         if (!position.view().rules().plain()) {
             return RelationAlone.facts(position);
         }
-        Sight seen = sightOf(position);
+        CellsInSight seen = sightOf(position);
         int cell = next(seen, cursor);
         if (cell < 0 && cursor > 0) {
             cell = next(seen, 0);
@@ -37,10 +37,10 @@ public final class SinglePoint implements Inference {
         return cell < 0 ? NOTHING : new int[] {decide(position, cell)};
     }
 
-    private Sight sightOf(Position position) {
-        Sight seen = sight;
+    private CellsInSight sightOf(Position position) {
+        CellsInSight seen = sight;
         if (seen == null || seen.position() != position) {
-            seen = new Sight(position);
+            seen = new CellsInSight(position);
             sight = seen;
             cursor = 0;
             passes = 0;
@@ -55,7 +55,7 @@ public final class SinglePoint implements Inference {
     }
 
     // The first cell at or after this one that a single clue decides, or -1.
-    private static int next(Sight sight, int from) {
+    private static int next(CellsInSight sight, int from) {
         int cell = sight.next(from);
         while (cell >= 0 && sourceOf(sight.position(), cell) < 0) {
             cell = sight.next(cell + 1);

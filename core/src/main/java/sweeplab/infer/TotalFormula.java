@@ -1,6 +1,8 @@
 package sweeplab.infer;
-
 import java.util.Arrays;
+import sweeplab.logic.Encoding;
+import sweeplab.logic.SatSolver;
+import sweeplab.logic.Switched;
 import sweeplab.position.Constraint;
 import sweeplab.position.Position;
 

@@ -1,9 +1,9 @@
 package sweeplab.infer;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import sweeplab.infer.relation.Track;
+import sweeplab.logic.Clauses;
 import sweeplab.relation.Relation;
 
 /** A track as clauses: a variable for each state at each place, true on the way that the cells take. Unit propagation alone then finds all that the relation settles. */

@@ -1,5 +1,4 @@
 package sweeplab.sat;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -9,8 +8,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.logicng.formulas.Formula;
 import org.logicng.formulas.FormulaFactory;
 import org.logicng.formulas.Literal;
-import sweeplab.infer.Clauses;
-import sweeplab.infer.Encoding;
+import sweeplab.logic.Bounds;
+import sweeplab.logic.Clauses;
+import sweeplab.logic.Encoding;
+import sweeplab.logic.SequentialCounter;
+import sweeplab.logic.Subsets;
 
 /** The reports' encoding: a disjunction of full cases (N5), turned to CNF by LogicNG. The CNF of each size and count is made once. */
 public final class Dnf implements Encoding {
@@ -30,11 +32,16 @@ public final class Dnf implements Encoding {
     }
 
     @Override
+    public boolean byCases() {
+        return true;
+    }
+
+    @Override
     public void encode(int[] variables, int atLeast, int atMost, Clauses out) {
         if (Bounds.trivial(variables, atLeast, atMost, out)) {
             return;
         }
-        if (tooMany(variables.length, atLeast, atMost)) {
+        if (Subsets.tooMany(variables.length, atLeast, atMost)) {
             otherwise.encode(variables, atLeast, atMost, out);
             return;
         }
@@ -48,16 +55,6 @@ public final class Dnf implements Encoding {
                     .map(literal -> literal > 0 ? all[literal - 1] : -all[-literal - 1])
                     .toArray());
         }
-    }
-
-    /** True if there are too many cases to write them all down: then it counts. */
-    static boolean tooMany(int cells, int atLeast, int atMost) {
-        for (int k = Math.max(0, atLeast); k <= Math.min(atMost, cells); k++) {
-            if (Subsets.tooMany(cells, k)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private static Pattern pattern(Count count) {

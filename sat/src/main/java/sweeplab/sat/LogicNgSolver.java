@@ -1,5 +1,4 @@
 package sweeplab.sat;
-
 import java.util.Arrays;
 import org.logicng.collections.LNGIntVector;
 import org.logicng.datastructures.Tristate;
@@ -7,7 +6,7 @@ import org.logicng.handlers.SATHandler;
 import org.logicng.solvers.sat.MiniSat2Solver;
 import org.logicng.solvers.sat.MiniSatConfig;
 import sweeplab.base.Budget;
-import sweeplab.infer.SatSolver;
+import sweeplab.logic.SatSolver;
 
 /** LogicNG's MiniSat, used by its numbers. It decides only the variables in focus: the others have a model of their own. */
 public final class LogicNgSolver implements SatSolver {

@@ -1,11 +1,10 @@
 package sweeplab.sat;
-
 import java.util.List;
-import sweeplab.infer.CellByCell;
 import sweeplab.infer.CellByCell.Order;
 import sweeplab.infer.CellByCell.Scope;
+import sweeplab.infer.CellByCell;
 import sweeplab.infer.Inference;
-import sweeplab.infer.Satisfiability;
+import sweeplab.logic.SatTools;
 
 /** A way to go from cell to cell with questions: the line to add for another one. */
 public record Popping(String name, Scope scope, Order order) {
@@ -26,7 +25,7 @@ public record Popping(String name, Scope scope, Order order) {
         return ALL.stream().filter(way -> way.name().equals(name)).findFirst().orElseThrow();
     }
 
-    Inference inference(Satisfiability.Tools tools) {
+    Inference inference(SatTools tools) {
         return new CellByCell(tools, scope, order);
     }
 }

@@ -1,5 +1,4 @@
 package sweeplab.sat;
-
 import org.sat4j.core.VecInt;
 import org.sat4j.pb.SolverFactory;
 import org.sat4j.specs.ContradictionException;
@@ -7,7 +6,7 @@ import org.sat4j.specs.ISolver;
 import org.sat4j.specs.IVecInt;
 import org.sat4j.specs.TimeoutException;
 import sweeplab.base.Budget;
-import sweeplab.infer.SatSolver;
+import sweeplab.logic.SatSolver;
 
 /** Sat4j, which can also count by itself. */
 public final class Sat4jSolver implements SatSolver {

@@ -1,5 +1,4 @@
 package sweeplab.sat;
-
 import sweeplab.agent.Agent;
 import sweeplab.agent.RandomProbing;
 import sweeplab.agent.Recipe;
@@ -12,6 +11,7 @@ import sweeplab.infer.Inference;
 import sweeplab.infer.Pace;
 import sweeplab.infer.Satisfiability;
 import sweeplab.infer.SinglePoint;
+import sweeplab.logic.SatEngine;
 
 /** The reports' agents that need a SAT solver, each a line. */
 public final class SatAgents {
@@ -19,7 +19,7 @@ public final class SatAgents {
     private SatAgents() {}
 
     public static Roster addTo(Roster roster) {
-        return roster.add("sat", "SPS, SAT, stops when nothing follows", seed -> careful(sat(SatEngine.DEFAULT)))
+        return roster.add("sat", "SPS, SAT, stops when nothing follows", seed -> careful(sat(SatEngines.DEFAULT)))
                 .add("sat-total", "SPS, SAT with the total, stops when nothing follows", seed -> careful(total()))
                 .add("sat:whole", "report 004's loop: a cell at a time, asked of all clues", seed -> popped("whole"))
                 .add("sat:near", "the same, asked only of the clues near the cell", seed -> popped("near"))
@@ -44,9 +44,9 @@ public final class SatAgents {
                         SatAgents::daggersCounted)
                 .add("daggers-003-logic2", "report 003: SPS, SAT, random", SatAgents::daggers003Logic2)
                 .add("daggers-003-logic3", "report 003: the agent that plays against you", SatAgents::daggers003Logic2)
-                .add("P3", "report 004: SPS, SAT on a DNF", seed -> careful(Pace.oneByOne(sat(SatEngine.DNF))))
-                .add("P4", "report 004: SPS, SAT on a CNF", seed -> careful(Pace.oneByOne(sat(SatEngine.CNF))))
-                .add("P5", "report 004: P3 for Reverse Tornado", seed -> careful(Pace.oneByOne(sat(SatEngine.DNF))));
+                .add("P3", "report 004: SPS, SAT on a DNF", seed -> careful(Pace.oneByOne(sat(SatEngines.DNF))))
+                .add("P4", "report 004: SPS, SAT on a CNF", seed -> careful(Pace.oneByOne(sat(SatEngines.CNF))))
+                .add("P5", "report 004: P3 for Reverse Tornado", seed -> careful(Pace.oneByOne(sat(SatEngines.DNF))));
     }
 
     private static Inference sat(SatEngine engine) {
@@ -54,11 +54,11 @@ public final class SatAgents {
     }
 
     private static Inference total() {
-        return new Satisfiability(SatEngine.DEFAULT.tools(), true);
+        return new Satisfiability(SatEngines.DEFAULT.tools(), true);
     }
 
     private static Agent popped(String way) {
-        return careful(Popping.get(way).inference(SatEngine.DEFAULT.tools()));
+        return careful(Popping.get(way).inference(SatEngines.DEFAULT.tools()));
     }
 
     private static Agent careful(Inference inference) {
@@ -71,11 +71,11 @@ public final class SatAgents {
 
     /** Report 000's DLS: satisfiability on a DNF, dangers before safe cells. */
     public static Inference davisLogemann() {
-        return Pace.dangersFirst(sat(SatEngine.DNF));
+        return Pace.dangersFirst(sat(SatEngines.DNF));
     }
 
     private static Agent daggers001Logic3(long seed) {
-        return new Recipe(new RandomProbing(seed), new SinglePoint(), sat(SatEngine.CNF));
+        return new Recipe(new RandomProbing(seed), new SinglePoint(), sat(SatEngines.CNF));
     }
 
     private static Agent daggers002Logic2(long seed) {
@@ -87,7 +87,7 @@ public final class SatAgents {
         return new Recipe(
                 new RandomProbing(seed),
                 new GoldSinglePoint(),
-                new GoldSatisfiability(SatEngine.DEFAULT.tools()),
+                new GoldSatisfiability(SatEngines.DEFAULT.tools()),
                 new ClueByClue(false),
                 Pace.toFirstProbe(Pace.dangersFirst(total())));
     }
@@ -97,10 +97,10 @@ public final class SatAgents {
                 new RandomProbing(seed),
                 new GoldSinglePoint(),
                 new ClueByClue(false),
-                new GoldAndDangers(SatEngine.DEFAULT.tools()));
+                new GoldAndDangers(SatEngines.DEFAULT.tools()));
     }
 
     private static Agent daggers003Logic2(long seed) {
-        return new Recipe(new RandomProbing(seed), new ClueByClue(true), Pace.oneByOne(sat(SatEngine.CNF)));
+        return new Recipe(new RandomProbing(seed), new ClueByClue(true), Pace.oneByOne(sat(SatEngines.CNF)));
     }
 }

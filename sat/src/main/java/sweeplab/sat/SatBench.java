@@ -1,5 +1,4 @@
 package sweeplab.sat;
-
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +11,10 @@ import sweeplab.catalogue.Setup;
 import sweeplab.infer.Inference;
 import sweeplab.infer.Satisfiability;
 import sweeplab.infer.SinglePoint;
+import sweeplab.logic.Measured;
+import sweeplab.logic.SatEngine;
+import sweeplab.logic.SatSolver;
+import sweeplab.logic.SatTools;
 import sweeplab.play.Referee;
 import sweeplab.play.Score;
 import sweeplab.view.View;
@@ -32,11 +35,11 @@ public final class SatBench {
             double guesses) {}
 
     private final SatEngine engine;
-    private final Function<Satisfiability.Tools, Inference> way;
+    private final Function<SatTools, Inference> way;
     private final List<Measured> solvers = new ArrayList<>();
     private long guesses;
 
-    private SatBench(SatEngine engine, Function<Satisfiability.Tools, Inference> way) {
+    private SatBench(SatEngine engine, Function<SatTools, Inference> way) {
         this.engine = engine;
         this.way = way;
     }
@@ -48,7 +51,7 @@ public final class SatBench {
 
     /** The same, but cell by cell, each with a knowledge base of its own. */
     public static Row run(Popping popping, List<Setup> games) {
-        return new SatBench(SatEngine.DEFAULT, popping::inference).run(popping.name(), games);
+        return new SatBench(SatEngines.DEFAULT, popping::inference).run(popping.name(), games);
     }
 
     private Row run(String name, List<Setup> games) {
@@ -88,16 +91,16 @@ public final class SatBench {
     }
 
     private double play(Setup setup, long seed) {
-        Satisfiability.Tools plain = engine.tools();
-        Satisfiability.Tools tools =
-                new Satisfiability.Tools(() -> watch(plain.solvers().get()), plain.clues(), plain.totals());
+        SatTools plain = engine.tools();
+        SatTools tools =
+                new SatTools(() -> watch(plain.solvers().get()), plain.clues(), plain.totals());
         Timed agent = new Timed(new Recipe(new RandomProbing(seed), new SinglePoint(), way.apply(tools)));
         Score score = Referee.play(setup.newGame(setup.world().dangers() + 1), agent, step -> {});
         guesses += score.guesses();
         return agent.nanos / 1e6;
     }
 
-    private Measured watch(sweeplab.infer.SatSolver solver) {
+    private Measured watch(SatSolver solver) {
         Measured measured = new Measured(solver);
         solvers.add(measured);
         return measured;

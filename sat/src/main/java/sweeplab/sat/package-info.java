@@ -1,4 +1,4 @@
-/** Formulas, encodings and SAT solvers behind the seam {@link sweeplab.infer.SatSolver}. */
+/** SAT solvers behind the seam {@link sweeplab.logic.SatSolver}, and the agents that need one. */
 @NullMarked
 package sweeplab.sat;
 

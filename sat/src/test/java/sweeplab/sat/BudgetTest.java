@@ -1,5 +1,4 @@
 package sweeplab.sat;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
@@ -8,8 +7,8 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import sweeplab.infer.SatSolver;
-import sweeplab.infer.SatSolver.Answer;
+import sweeplab.logic.SatSolver.Answer;
+import sweeplab.logic.SatSolver;
 
 /** A hard question ends with "don't know", and the solver goes on to answer easy ones. */
 class BudgetTest {

@@ -34,9 +34,9 @@ final class CellByCellTest {
         int missed = 0;
         for (int seed = 0; seed < GAMES; seed++) {
             Game game = Positions.game(seed);
-            int[] truth = all(new Satisfiability(SatEngine.DEFAULT.tools(), false), game);
+            int[] truth = all(new Satisfiability(SatEngines.DEFAULT.tools(), false), game);
             for (Popping way : Popping.all()) {
-                int[] found = all(way.inference(SatEngine.DEFAULT.tools()), game);
+                int[] found = all(way.inference(SatEngines.DEFAULT.tools()), game);
                 if (way.name().startsWith("whole")) {
                     assertThat(found).as("%s, seed %s", way.name(), seed).isEqualTo(truth);
                 } else {

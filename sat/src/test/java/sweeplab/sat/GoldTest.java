@@ -26,7 +26,7 @@ class GoldTest {
     @Test
     void cardinalGoldCluesProveOnlyGold() {
         int found = soundOn("daggers-m", new GoldSinglePoint());
-        int foundMore = soundOn("daggers-m", new GoldSatisfiability(SatEngine.DEFAULT.tools()));
+        int foundMore = soundOn("daggers-m", new GoldSatisfiability(SatEngines.DEFAULT.tools()));
         assertThat(found).as("found by gold SPS").isPositive();
         assertThat(foundMore).as("found by gold ATS").isGreaterThanOrEqualTo(found);
     }
@@ -34,7 +34,7 @@ class GoldTest {
     @Test
     void countedGoldCluesProveOnlyGold() {
         int found = soundOn("daggers-counted", new GoldSinglePoint());
-        int foundMore = soundOn("daggers-counted", new GoldSatisfiability(SatEngine.CNF.tools()));
+        int foundMore = soundOn("daggers-counted", new GoldSatisfiability(SatEngines.CNF.tools()));
         assertThat(foundMore).as("found by gold ATS").isPositive().isGreaterThanOrEqualTo(found);
     }
 
@@ -67,7 +67,7 @@ class GoldTest {
         CellSet safe = new CellSet(view.topology().size());
         CellSet dangers = new CellSet(view.topology().size());
         Position position = new Position(view);
-        Inference inference = new GoldAndDangers(SatEngine.DEFAULT.tools());
+        Inference inference = new GoldAndDangers(SatEngines.DEFAULT.tools());
         for (int[] facts = inference.facts(position); facts.length > 0; facts = inference.facts(position)) {
             for (int fact : facts) {
                 assertThat(position.learn(fact)).as("news, seed %d", seed).isTrue();

@@ -1,5 +1,4 @@
 package sweeplab.sat;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
@@ -13,9 +12,14 @@ import sweeplab.catalogue.GameId;
 import sweeplab.game.Game;
 import sweeplab.infer.ClueTruth;
 import sweeplab.infer.Positions;
-import sweeplab.infer.SatSolver;
-import sweeplab.infer.SatSolver.Answer;
+import sweeplab.logic.SatSolver.Answer;
 import sweeplab.infer.SinglePoint;
+import sweeplab.logic.Dimacs;
+import sweeplab.logic.KnowledgeBase;
+import sweeplab.logic.KnowledgeText;
+import sweeplab.logic.Names;
+import sweeplab.logic.SatEngine;
+import sweeplab.logic.SatSolver;
 import sweeplab.play.Referee;
 import sweeplab.position.Constraint;
 import sweeplab.position.Position;
@@ -25,7 +29,7 @@ import sweeplab.view.View;
 class KnowledgeBaseTest {
 
     static List<SatEngine> engines() {
-        return SatEngine.all();
+        return SatEngines.all();
     }
 
     private static View stuck(String id) {
@@ -41,7 +45,7 @@ class KnowledgeBaseTest {
     // The first three clues of medium 3 when single point is stuck for the first time.
     @Test
     void formulaIsWrittenAsInReport000() {
-        assertThat(new KnowledgeText(medium3()).formula(SatEngine.DNF))
+        assertThat(new KnowledgeText(medium3()).formula(SatEngines.DNF.encoding()))
                 .startsWith("((~N03 & N13) | (N03 & ~N13)) & ((~N20 & N21) | (N20 & ~N21))"
                         + " & ((~N20 & ~N21 & N22) | (~N20 & N21 & ~N22) | (N20 & ~N21 & ~N22)) & ((");
     }
@@ -50,8 +54,8 @@ class KnowledgeBaseTest {
     void clausesAndCasesMeanTheSame() {
         KnowledgeBase base = medium3();
         KnowledgeText text = new KnowledgeText(base);
-        String cases = text.formula(SatEngine.DNF);
-        String clauses = text.formula(SatEngine.CNF);
+        String cases = text.formula(SatEngines.DNF.encoding());
+        String clauses = text.formula(SatEngines.CNF.encoding());
         int models = 0;
         for (int bits = 0; bits < 1 << base.cells().length; bits++) {
             boolean model = holds(cases, base, bits);
@@ -83,11 +87,11 @@ class KnowledgeBaseTest {
     @Test
     void otherFormats() {
         KnowledgeText text = new KnowledgeText(medium3());
-        assertThat(text.dimacs(SatEngine.CNF)).startsWith("c 1 N03\nc 2 N13\n").contains("\np cnf 6 ");
-        assertThat(text.dimacs(SatEngine.get("pb"))).startsWith("* #variable= 6 #constraint= 8\n* 1 N03\n");
-        assertThat(text.latex(SatEngine.DNF)).contains("KBU ={}& ((\\neg N_{0,3} \\wedge N_{1,3}) \\vee (N_{0,3}");
-        assertThat(text.latex(SatEngine.get("pb"))).contains("(N_{0,3} + N_{1,3} = 1)");
-        assertThat(text.formula(SatEngine.get("totalizer"))).contains("~S1");
+        assertThat(new Dimacs(medium3()).text(SatEngines.CNF.encoding())).startsWith("c 1 N03\nc 2 N13\n").contains("\np cnf 6 ");
+        assertThat(new Dimacs(medium3()).text(SatEngines.get("pb").encoding())).startsWith("* #variable= 6 #constraint= 8\n* 1 N03\n");
+        assertThat(text.latex(SatEngines.DNF.encoding())).contains("KBU ={}& ((\\neg N_{0,3} \\wedge N_{1,3}) \\vee (N_{0,3}");
+        assertThat(text.latex(SatEngines.get("pb").encoding())).contains("(N_{0,3} + N_{1,3} = 1)");
+        assertThat(text.formula(SatEngines.get("totalizer").encoding())).contains("~S1");
     }
 
     @Test
@@ -102,15 +106,15 @@ class KnowledgeBaseTest {
         Game game = GameId.parse("30x16/99 safe@3,3 #4").setup(new Catalogue()).newGame();
         game.probe(game.view().starts()[0]);
         KnowledgeBase base = KnowledgeBase.of(new Position(game.view()), true);
-        assertThat(new KnowledgeText(base).formula(SatEngine.DNF)).contains("(99 to 99 of M_0_0, M_0_1,");
-        assertThat(base.queries(SatEngine.DNF)).hasSize(8).allMatch(query -> !query.safe() && !query.danger());
+        assertThat(new KnowledgeText(base).formula(SatEngines.DNF.encoding())).contains("(99 to 99 of M_0_0, M_0_1,");
+        assertThat(base.queries(SatEngines.DNF)).hasSize(8).allMatch(query -> !query.safe() && !query.danger());
     }
 
     @ParameterizedTest
     @MethodSource("engines")
     void dimacsSaysTheSameToAnySolver(SatEngine engine) {
-        String[] lines = new KnowledgeText(medium3())
-                .dimacs(engine.name().equals("pb") ? SatEngine.CNF : engine)
+        String[] lines = new Dimacs(medium3())
+                .text(engine.encoding().leavesCounts() ? SatEngines.CNF.encoding() : engine.encoding())
                 .split("\n");
         SatSolver solver = Sat4jSolver.ofClauses(1000);
         for (String line : lines) {
@@ -148,7 +152,7 @@ class KnowledgeBaseTest {
 
     // The clues that are named prove it without the others.
     private static void checkReasons(KnowledgeBase base, KnowledgeBase.Query query, String what) {
-        SatSolver solver = SatEngine.DEFAULT.solvers().get();
+        SatSolver solver = SatEngines.DEFAULT.solvers().get();
         int[] cells = base.cells();
         for (int i = 0; i < cells.length; i++) {
             solver.newVariable();
@@ -158,7 +162,7 @@ class KnowledgeBaseTest {
                 int[] variables = Arrays.stream(constraint.cells())
                         .map(cell -> Arrays.binarySearch(cells, cell) + 1)
                         .toArray();
-                SatEngine.DEFAULT.encoding().encode(variables, constraint.atLeast(), constraint.atMost(), solver);
+                SatEngines.DEFAULT.encoding().encode(variables, constraint.atLeast(), constraint.atMost(), solver);
             }
         }
         int variable = Arrays.binarySearch(cells, query.cell()) + 1;

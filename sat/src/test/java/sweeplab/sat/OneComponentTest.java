@@ -1,5 +1,4 @@
 package sweeplab.sat;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -8,11 +7,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import sweeplab.game.Game;
 import sweeplab.infer.Positions;
-import sweeplab.infer.SatSolver;
 import sweeplab.infer.Satisfiability;
-import sweeplab.infer.Satisfiability.Tools;
-import sweeplab.position.Components;
+import sweeplab.logic.SatSolver;
+import sweeplab.logic.SatTools;
 import sweeplab.position.Components.Component;
+import sweeplab.position.Components;
 import sweeplab.position.Position;
 
 /** Each query is put to the one group of clues that the cell belongs to, and a group about which nothing is new is not asked again. */
@@ -21,7 +20,7 @@ class OneComponentTest {
     /** Notes how many variables each group in focus has, and how many queries there were. */
     private static final class Notes implements SatSolver {
 
-        private final SatSolver solver = SatEngine.DEFAULT.solvers().get();
+        private final SatSolver solver = SatEngines.DEFAULT.solvers().get();
         private final List<Integer> groups = new ArrayList<>();
         private int queries;
 
@@ -68,7 +67,7 @@ class OneComponentTest {
                     position.constraints().clues(), position.topology().size());
             Notes notes = new Notes();
             Satisfiability sat = new Satisfiability(
-                    new Tools(() -> notes, SatEngine.DEFAULT.encoding(), SatEngine.DEFAULT.encoding()), false);
+                    new SatTools(() -> notes, SatEngines.DEFAULT.encoding(), SatEngines.DEFAULT.encoding()), false);
             int[] facts = sat.facts(position);
             assertThat(notes.groups)
                     .as("groups, seed %d", seed)

@@ -1,5 +1,4 @@
 package sweeplab.sat;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -7,11 +6,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
+import sweeplab.logic.SatEngine;
 
 class SatBenchTest {
 
     static List<SatEngine> engines() {
-        return SatEngine.all();
+        return SatEngines.all();
     }
 
     @ParameterizedTest

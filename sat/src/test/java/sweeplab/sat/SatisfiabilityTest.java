@@ -37,7 +37,7 @@ class SatisfiabilityTest {
     private static int play(boolean withTotal, int seed) {
         Game game = Positions.game(seed);
         Dice dice = new Dice(seed);
-        List<Player> players = SatEngine.all().stream()
+        List<Player> players = SatEngines.all().stream()
                 .map(engine -> new Player(
                         engine.name(), new Satisfiability(engine.tools(), withTotal), new Position(game.view())))
                 .toList();

@@ -1,12 +1,13 @@
 package sweeplab.sat;
-
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.stream.IntStream;
 import sweeplab.count.Refuter;
-import sweeplab.infer.SatSolver;
+import sweeplab.logic.DirectCnf;
+import sweeplab.logic.SatSolver;
+import sweeplab.logic.SequentialCounter;
 import sweeplab.view.View;
 
 /** What a SAT solver says of cells that a {@link Refuter} could not confirm, given all that it could. */

@@ -1,5 +1,4 @@
 package sweeplab.web;
-
 import sweeplab.agent.Agent;
 import sweeplab.agent.RandomProbing;
 import sweeplab.agent.Recipe;
@@ -8,12 +7,15 @@ import sweeplab.infer.Inference;
 import sweeplab.infer.Pace;
 import sweeplab.infer.Satisfiability;
 import sweeplab.infer.SinglePoint;
+import sweeplab.logic.DirectCnf;
+import sweeplab.logic.Dpll;
+import sweeplab.logic.SatEngine;
 
 /** The agents that run in the page: all of core's, and the reports' SAT agents on the page's own small solver. */
 final class PageAgents {
 
-    private static final Satisfiability.Tools TOOLS =
-            new Satisfiability.Tools(Dpll::new, new DirectClauses(), new DirectClauses());
+    private static final SatEngine ENGINE =
+            new SatEngine("page", "at most, at least; a small solver of our own", new DirectCnf(), Dpll::new);
 
     private PageAgents() {}
 
@@ -26,7 +28,7 @@ final class PageAgents {
     }
 
     private static Inference satisfiability() {
-        return new Satisfiability(TOOLS, false);
+        return new Satisfiability(ENGINE.tools(), false);
     }
 
     private static Agent careful() {

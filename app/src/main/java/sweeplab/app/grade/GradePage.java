@@ -1,5 +1,4 @@
 package sweeplab.app.grade;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -9,6 +8,7 @@ import java.util.Locale;
 import java.util.Objects;
 import sweeplab.app.terminal.Words;
 import sweeplab.arena.GameRecord;
+import sweeplab.logic.Names;
 import sweeplab.play.Result;
 
 /** The ranking as one page that needs nothing but itself. */

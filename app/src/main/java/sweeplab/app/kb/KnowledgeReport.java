@@ -1,5 +1,4 @@
 package sweeplab.app.kb;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -14,12 +13,16 @@ import sweeplab.app.json.Json;
 import sweeplab.app.table.Table;
 import sweeplab.app.table.TableFormat;
 import sweeplab.base.Budget;
-import sweeplab.infer.SatSolver.Answer;
+import sweeplab.logic.SatSolver.Answer;
+import sweeplab.logic.Clauses;
+import sweeplab.logic.Dimacs;
+import sweeplab.logic.Encoding;
+import sweeplab.logic.KnowledgeBase;
+import sweeplab.logic.KnowledgeText;
+import sweeplab.logic.SatEngine;
 import sweeplab.position.Constraint;
 import sweeplab.position.Position;
-import sweeplab.sat.KnowledgeBase;
-import sweeplab.sat.KnowledgeText;
-import sweeplab.sat.SatEngine;
+import sweeplab.sat.SatEngines;
 import sweeplab.view.View;
 
 /** The knowledge base of a position: the formula, its size in every encoding, and each cell's two queries with their answers. */
@@ -63,16 +66,16 @@ public final class KnowledgeReport {
     private String written(KnowledgeFormat format) {
         KnowledgeText text = new KnowledgeText(base);
         return switch (format) {
-            case FORMULA -> "KBU = " + text.formula(engine) + "\n";
-            case DIMACS -> text.dimacs(engine);
-            case LATEX -> text.latex(engine);
+            case FORMULA -> "KBU = " + text.formula(engine.encoding()) + "\n";
+            case DIMACS -> new Dimacs(base).text(engine.encoding());
+            case LATEX -> text.latex(engine.encoding());
         };
     }
 
     private Table sizes() {
         List<List<Object>> rows = new ArrayList<>();
-        for (SatEngine each : SatEngine.all()) {
-            rows.add(budget.within(() -> base.clauses(each))
+        for (SatEngine each : SatEngines.all()) {
+            rows.add(budget.within(() -> base.clauses(each.encoding()))
                     .<List<Object>>map(list -> List.of(each.name(), list.variables(), list.size(), each.about()))
                     .orElseGet(() -> {
                         givenUp.add("the size of " + each.name());

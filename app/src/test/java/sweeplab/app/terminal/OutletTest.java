@@ -1,5 +1,4 @@
 package sweeplab.app.terminal;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedReader;
@@ -12,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sweeplab.app.Main;
+import sweeplab.logic.Bounded;
 
 /** A standard output that takes no more ends the command: with one line if the disk is full, quietly if the reader has gone. */
 final class OutletTest {

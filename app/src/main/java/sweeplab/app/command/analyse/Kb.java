@@ -1,5 +1,4 @@
 package sweeplab.app.command.analyse;
-
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -21,8 +20,9 @@ import sweeplab.app.terminal.Terminal;
 import sweeplab.app.watch.TypedCell;
 import sweeplab.catalogue.Setup;
 import sweeplab.game.Game;
+import sweeplab.logic.SatEngine;
 import sweeplab.play.Referee;
-import sweeplab.sat.SatEngine;
+import sweeplab.sat.SatEngines;
 import sweeplab.view.View;
 
 /** {@code sweep kb}: the knowledge base after some moves, as a student would write it, with every cell's queries. */
@@ -91,7 +91,7 @@ public final class Kb implements Runnable {
 
     @Override
     public void run() {
-        SatEngine engine = SatEngine.get(encoding);
+        SatEngine engine = SatEngines.get(encoding);
         KnowledgeFormat form = KnowledgeFormat.parse(format);
         Setup setup = options.setup(world, terminal.in());
         View view = played(setup).view();

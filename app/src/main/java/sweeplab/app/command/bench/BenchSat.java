@@ -1,5 +1,4 @@
 package sweeplab.app.command.bench;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +25,7 @@ import sweeplab.catalogue.Start;
 import sweeplab.rules.RuleBook;
 import sweeplab.sat.Popping;
 import sweeplab.sat.SatBench;
-import sweeplab.sat.SatEngine;
+import sweeplab.sat.SatEngines;
 
 /** {@code sweep bench sat}: what satisfiability reasoning costs in each encoding. */
 @Command(
@@ -111,7 +110,7 @@ final class BenchSat implements Runnable {
         if (popping) {
             Popping.all().forEach(way -> measures.add(() -> SatBench.run(way, setups)));
         } else {
-            SatEngine.all().forEach(engine -> measures.add(() -> SatBench.run(engine, total, setups)));
+            SatEngines.all().forEach(engine -> measures.add(() -> SatBench.run(engine, total, setups)));
         }
         return measures;
     }

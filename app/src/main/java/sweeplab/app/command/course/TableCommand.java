@@ -1,5 +1,4 @@
 package sweeplab.app.command.course;
-
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.Locale;
@@ -20,6 +19,7 @@ import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.ProgressLine;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.catalogue.Catalogue;
+import sweeplab.logic.Names;
 
 /** {@code sweep table}: the reports' tables, made again by playing. */
 @Command(

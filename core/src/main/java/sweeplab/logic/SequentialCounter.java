@@ -1,7 +1,5 @@
-package sweeplab.sat;
+package sweeplab.logic;
 
-import sweeplab.infer.Clauses;
-import sweeplab.infer.Encoding;
 
 /** Counts along the row of variables (Sinz 2005): an auxiliary variable says "at least j among the first i"; about n times k clauses. */
 public final class SequentialCounter implements Encoding {

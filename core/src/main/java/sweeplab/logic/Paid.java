@@ -1,7 +1,5 @@
-package sweeplab.sat;
-
+package sweeplab.logic;
 import sweeplab.base.Budget;
-import sweeplab.infer.Clauses;
 
 /** Clauses whose literals are steps of a budget: what does not fit is given up. */
 record Paid(Clauses out, Budget budget) implements Clauses {

@@ -1,7 +1,5 @@
-package sweeplab.sat;
+package sweeplab.logic;
 
-import sweeplab.infer.Clauses;
-import sweeplab.infer.Encoding;
 
 /** Leaves the counting to a solver that understands it; clauses for one that does not. */
 public final class PseudoBoolean implements Encoding {
@@ -11,6 +9,11 @@ public final class PseudoBoolean implements Encoding {
     @Override
     public String name() {
         return "pb";
+    }
+
+    @Override
+    public boolean leavesCounts() {
+        return true;
     }
 
     @Override

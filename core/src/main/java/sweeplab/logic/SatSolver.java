@@ -1,4 +1,4 @@
-package sweeplab.infer;
+package sweeplab.logic;
 
 import sweeplab.base.Budget;
 

@@ -1,4 +1,4 @@
-package sweeplab.web;
+package sweeplab.logic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import sweeplab.base.Dice;
-import sweeplab.infer.SatSolver.Answer;
+import sweeplab.logic.SatSolver.Answer;
 
 /** The page's solver agrees with trying everything. */
 final class DpllTest {

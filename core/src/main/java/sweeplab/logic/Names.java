@@ -1,4 +1,4 @@
-package sweeplab.sat;
+package sweeplab.logic;
 
 import sweeplab.world.Topology;
 

@@ -1,4 +1,4 @@
-package sweeplab.infer;
+package sweeplab.logic;
 
 /** Where clauses are written to: variables are 1, 2, 3 …, and a literal is a variable or its negative. */
 public interface Clauses {

@@ -1,7 +1,5 @@
-package sweeplab.sat;
-
+package sweeplab.logic;
 import sweeplab.base.Budget;
-import sweeplab.infer.SatSolver;
 
 /** A solver that counts what it is told and asked. */
 public final class Measured implements SatSolver {

@@ -1,12 +1,11 @@
-package sweeplab.web;
-
+package sweeplab.logic;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import sweeplab.infer.SatSolver;
+import sweeplab.base.Budget;
 
-/** A SAT solver small enough for the page: unit propagation and backtracking, over the variables in focus. */
-final class Dpll implements SatSolver {
+/** A SAT solver small enough for the page (DPLL): unit propagation and backtracking, over the variables in focus. */
+public final class Dpll implements SatSolver {
 
     private static final int MOST_DECISIONS = 200_000;
 
@@ -20,6 +19,7 @@ final class Dpll implements SatSolver {
     private int[] focus = {};
     private int[] core = {};
     private int decisions;
+    private Budget budget = Budget.unlimited();
     private int variables;
 
     @Override
@@ -62,6 +62,11 @@ final class Dpll implements SatSolver {
     }
 
     @Override
+    public void limit(Budget allowed) {
+        budget = allowed;
+    }
+
+    @Override
     public Answer solve(int... assumptions) {
         Arrays.fill(values, (byte) 0);
         assigned = 0;
@@ -96,7 +101,7 @@ final class Dpll implements SatSolver {
         if (next == order.length) {
             return Answer.TRUE;
         }
-        if (++decisions > MOST_DECISIONS) {
+        if (++decisions > MOST_DECISIONS || budget.spent()) {
             return Answer.UNKNOWN;
         }
         int mark = assigned;

@@ -1,17 +1,14 @@
-package sweeplab.sat;
-
+package sweeplab.logic;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import sweeplab.base.Budget;
-import sweeplab.infer.Clauses;
-import sweeplab.infer.SatSolver;
-import sweeplab.infer.SatSolver.Answer;
-import sweeplab.infer.Switched;
-import sweeplab.position.Components;
+import sweeplab.logic.SatSolver.Answer;
 import sweeplab.position.Components.Component;
+import sweeplab.position.Components;
 import sweeplab.position.Constraint;
 import sweeplab.position.Position;
+import sweeplab.view.View;
 import sweeplab.world.Topology;
 
 /** The reports' knowledge base (KBU): what the clues of one position say of the cells in question, and the two queries for each of them. */
@@ -41,16 +38,16 @@ public final class KnowledgeBase {
 
     private static final long MOST_LITERALS = 3_000_000;
 
+    private final View view;
     private final Topology topology;
-    private final String danger;
     private final List<Constraint> constraints;
     private final int[] cells;
     private final Budget budget;
 
     private KnowledgeBase(Position position, List<Constraint> constraints, Budget budget) {
         this.budget = budget;
+        view = position.view();
         topology = position.topology();
-        danger = position.view().rules().danger();
         this.constraints = constraints;
         cells = constraints.stream()
                 .flatMapToInt(constraint -> Arrays.stream(constraint.cells()))
@@ -87,21 +84,35 @@ public final class KnowledgeBase {
     }
 
     public Names names() {
-        return Names.of(topology, danger);
+        return Names.of(topology, view.rules().danger());
+    }
+
+    /** Where a constraint comes from, and what is shown there. */
+    String shown(Constraint constraint) {
+        int cell = constraint.source();
+        if (cell == Constraint.TOTAL) {
+            return "the total = " + view.dangers();
+        }
+        return topology.name(cell) + " = " + (view.gold(cell) ? "g" : view.clue(cell));
     }
 
     /** The whole knowledge base in one encoding, if it is not longer than can be had or the budget allows; else it is given up. */
-    public ClauseList clauses(SatEngine engine) {
-        ClauseList list = new ClauseList(engine.name().equals("pb"), budget.withSteps(MOST_LITERALS));
+    public ClauseList clauses(Encoding encoding) {
+        return clauses(encoding, constraints);
+    }
+
+    /** The same for some of what it says. */
+    ClauseList clauses(Encoding encoding, List<Constraint> some) {
+        ClauseList list = new ClauseList(encoding.leavesCounts(), budget.withSteps(MOST_LITERALS));
         for (int i = 0; i < cells.length; i++) {
             list.newVariable();
         }
-        constraints.forEach(constraint -> encode(constraint, engine, list));
+        some.forEach(constraint -> encode(constraint, encoding, list));
         return list;
     }
 
-    private void encode(Constraint constraint, SatEngine engine, Clauses out) {
-        engine.encoding().encode(variables(constraint.cells()), constraint.atLeast(), constraint.atMost(), out);
+    private void encode(Constraint constraint, Encoding encoding, Clauses out) {
+        encoding.encode(variables(constraint.cells()), constraint.atLeast(), constraint.atMost(), out);
     }
 
     private int[] variables(int[] some) {
@@ -152,12 +163,7 @@ public final class KnowledgeBase {
         for (int i = 0; i < switches.length; i++) {
             switches[i] = solver.newVariable();
             Constraint constraint = component.constraints().get(i);
-            engine.encoding()
-                    .encode(
-                            variables(constraint.cells()),
-                            constraint.atLeast(),
-                            constraint.atMost(),
-                            new Switched(new Paid(solver, paid), switches[i]));
+            encode(constraint, engine.encoding(), new Switched(new Paid(solver, paid), switches[i]));
         }
         solver.focus(variables(component.cells()));
         for (int cell : frontier(component)) {

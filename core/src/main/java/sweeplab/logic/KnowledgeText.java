@@ -1,4 +1,4 @@
-package sweeplab.sat;
+package sweeplab.logic;
 
 import java.util.Arrays;
 import java.util.List;
@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sweeplab.position.Constraint;
 
-/** A knowledge base as text: as the reports write it, as clauses, DIMACS, OPB or LaTeX. */
+/** A knowledge base as a formula: as the reports write it, as clauses, for a paper, or clue by clue as a student does. */
 public final class KnowledgeText {
 
     private final KnowledgeBase base;
@@ -30,17 +30,35 @@ public final class KnowledgeText {
             IntFunction<String> auxiliary) {}
 
     /** The formula in this encoding: all cases as in report 000, or clauses. */
-    public String formula(SatEngine engine) {
+    public String formula(Encoding encoding) {
         Signs signs = new Signs("~", " & ", " | ", " <= ", names::text, i -> "S" + i);
-        return engine.encoding() instanceof Dnf ? cases(signs, " & ") : clauses(engine, signs, " & ");
+        return encoding.byCases() ? cases(signs, " & ") : clauses(encoding, signs, " & ");
     }
 
     /** The formula of {@link #formula} for a paper. */
-    public String latex(SatEngine engine) {
+    public String latex(Encoding encoding) {
         Signs signs = new Signs("\\neg ", " \\wedge ", " \\vee ", " \\le ", names::latex, i -> "S_{" + i + "}");
         String join = " \\\\\n\\wedge{}& ";
-        String body = engine.encoding() instanceof Dnf ? cases(signs, join) : clauses(engine, signs, join);
+        String body = encoding.byCases() ? cases(signs, join) : clauses(encoding, signs, join);
         return "\\begin{align*}\nKBU ={}& " + body + "\n\\end{align*}\n";
+    }
+
+    /** A line a clue: what it shows and what that says, as all cases or as clauses. */
+    public List<String> byClue(boolean asCases) {
+        Signs signs = new Signs("¬", " ∧ ", " ∨ ", " ≤ ", names::text, i -> "S" + i);
+        return base.constraints().stream()
+                .map(clue -> base.shown(clue) + ":  " + (asCases ? bare(cases(clue, signs)) : clauses(clue, signs)))
+                .toList();
+    }
+
+    private String clauses(Constraint clue, Signs signs) {
+        return base.clauses(new DirectCnf(), List.of(clue)).clauses().stream()
+                .map(clause -> clause.length == 1 ? bare(clause(clause, signs)) : clause(clause, signs))
+                .collect(Collectors.joining(signs.and()));
+    }
+
+    private static String bare(String inBrackets) {
+        return inBrackets.substring(1, inBrackets.length() - 1);
     }
 
     private String cases(Signs signs, String join) {
@@ -52,7 +70,7 @@ public final class KnowledgeText {
 
     private static String cases(Constraint constraint, Signs signs) {
         int n = constraint.cells().length;
-        if (Dnf.tooMany(n, constraint.atLeast(), constraint.atMost())) {
+        if (Subsets.tooMany(n, constraint.atLeast(), constraint.atMost())) {
             return "(" + constraint.atLeast() + " to " + constraint.atMost() + " of "
                     + Arrays.stream(constraint.cells()).mapToObj(signs.cell()).collect(Collectors.joining(", ")) + ")";
         }
@@ -76,8 +94,8 @@ public final class KnowledgeText {
                 .collect(Collectors.joining(signs.and(), "(", ")"));
     }
 
-    private String clauses(SatEngine engine, Signs signs, String join) {
-        ClauseList list = base.clauses(engine);
+    private String clauses(Encoding encoding, Signs signs, String join) {
+        ClauseList list = base.clauses(encoding);
         String clauses =
                 list.clauses().stream().map(clause -> clause(clause, signs)).collect(Collectors.joining(join));
         String counts = list.counts().stream().map(count -> count(count, signs)).collect(Collectors.joining(join));
@@ -105,65 +123,5 @@ public final class KnowledgeText {
         return variable <= cells.length
                 ? signs.cell().apply(cells[variable - 1])
                 : signs.auxiliary().apply(variable - cells.length);
-    }
-
-    /** The clauses in DIMACS; comments say which variable stands for which cell. Counts, which DIMACS does not have, are written in OPB. */
-    public String dimacs(SatEngine engine) {
-        ClauseList list = base.clauses(engine);
-        if (!list.counts().isEmpty()) {
-            return opb(list);
-        }
-        StringBuilder text = new StringBuilder();
-        comments("c", text);
-        text.append("p cnf ")
-                .append(list.variables())
-                .append(' ')
-                .append(list.size())
-                .append('\n');
-        for (int[] clause : list.clauses()) {
-            for (int literal : clause) {
-                text.append(literal).append(' ');
-            }
-            text.append("0\n");
-        }
-        return text.toString();
-    }
-
-    private String opb(ClauseList list) {
-        StringBuilder text = new StringBuilder();
-        text.append("* #variable= ")
-                .append(list.variables())
-                .append(" #constraint= ")
-                .append(list.size())
-                .append('\n');
-        comments("*", text);
-        for (ClauseList.Count count : list.counts()) {
-            sum(count.variables(), 1, count.atLeast(), text);
-            sum(count.variables(), -1, -count.atMost(), text);
-        }
-        for (int[] clause : list.clauses()) {
-            long negative = Arrays.stream(clause).filter(literal -> literal < 0).count();
-            for (int literal : clause) {
-                text.append(literal > 0 ? "+1 x" : "-1 x")
-                        .append(Math.abs(literal))
-                        .append(' ');
-            }
-            text.append(">= ").append(1 - negative).append(" ;\n");
-        }
-        return text.toString();
-    }
-
-    private static void sum(int[] variables, int factor, int atLeast, StringBuilder text) {
-        for (int variable : variables) {
-            text.append(factor > 0 ? "+1 x" : "-1 x").append(variable).append(' ');
-        }
-        text.append(">= ").append(atLeast).append(" ;\n");
-    }
-
-    private void comments(String sign, StringBuilder text) {
-        List<String> lines = IntStream.range(0, cells.length)
-                .mapToObj(i -> sign + " " + (i + 1) + " " + names.text(cells[i]) + "\n")
-                .toList();
-        lines.forEach(text::append);
     }
 }

@@ -7,14 +7,14 @@ import sweeplab.world.CellSet;
 import sweeplab.world.Topology;
 
 /** The unknown cells that at least one clue speaks of, kept up to date from a position: what the reports' agents go round, row by row. */
-final class Sight {
+final class CellsInSight {
 
     private final Position position;
     private final CellSet cells;
     private int cluesRead;
     private int factsRead;
 
-    Sight(Position position) {
+    CellsInSight(Position position) {
         this.position = position;
         cells = new CellSet(position.topology().size());
     }

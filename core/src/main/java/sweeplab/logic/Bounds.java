@@ -1,14 +1,13 @@
-package sweeplab.sat;
+package sweeplab.logic;
 
-import sweeplab.infer.Clauses;
 
 /** The counts that need no counting. */
-final class Bounds {
+public final class Bounds {
 
     private Bounds() {}
 
     /** Writes the cases none, all, anything and impossible; false if there is something to count. */
-    static boolean trivial(int[] variables, int atLeast, int atMost, Clauses out) {
+    public static boolean trivial(int[] variables, int atLeast, int atMost, Clauses out) {
         int n = variables.length;
         if (atLeast > n || atMost < 0 || atLeast > atMost) {
             out.addClause();

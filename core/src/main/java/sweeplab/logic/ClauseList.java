@@ -1,9 +1,7 @@
-package sweeplab.sat;
-
+package sweeplab.logic;
 import java.util.ArrayList;
 import java.util.List;
 import sweeplab.base.Budget;
-import sweeplab.infer.Clauses;
 
 /** Clauses and counts on paper, to be written out or measured. */
 public final class ClauseList implements Clauses {

@@ -1,7 +1,5 @@
-package sweeplab.sat;
-
+package sweeplab.logic;
 import sweeplab.base.Budget;
-import sweeplab.infer.SatSolver;
 
 /** A solver that takes no more than so many literals: what is beyond is left out, and then a model proves nothing any more, so that the answer is "don't know". */
 public final class Bounded implements SatSolver {

@@ -1,8 +1,5 @@
-package sweeplab.sat;
-
+package sweeplab.logic;
 import java.util.Arrays;
-import sweeplab.infer.Clauses;
-import sweeplab.infer.Encoding;
 
 /** Counts in a tree (Bailleux and Boufkhad 2003): each half is counted in unary, and the two counts are added. */
 public final class Totalizer implements Encoding {

@@ -1,6 +1,5 @@
-package sweeplab.sat;
+package sweeplab.logic;
 
-import sweeplab.infer.Clauses;
 
 /** Bounds on a number that is written in unary: variable j says "at least j + 1". */
 final class Unary {

@@ -1,9 +1,9 @@
-package sweeplab.sat;
+package sweeplab.logic;
 
 import java.util.function.Consumer;
 
 /** All ways to choose some of n things. */
-final class Subsets {
+public final class Subsets {
 
     // More than this would not fit: report 002's knowledge base ran out of memory at this point.
     private static final long MOST = 10_000;
@@ -11,7 +11,7 @@ final class Subsets {
     private Subsets() {}
 
     /** True if there are too many ways to choose k of n things to write them all down. */
-    static boolean tooMany(int n, int k) {
+    public static boolean tooMany(int n, int k) {
         long ways = 1;
         for (int i = 1; i <= Math.min(k, n - k) && ways <= MOST; i++) {
             ways = ways * (n - i + 1) / i;
@@ -19,8 +19,18 @@ final class Subsets {
         return ways > MOST;
     }
 
+    /** True if there are too many ways to choose between so many of n things. */
+    public static boolean tooMany(int n, int atLeast, int atMost) {
+        for (int k = Math.max(0, atLeast); k <= Math.min(atMost, n); k++) {
+            if (tooMany(n, k)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Hands over every choice of k of 0 to n - 1, in ascending order each; the array is used again for the next. */
-    static void forEach(int n, int k, Consumer<int[]> action) {
+    public static void forEach(int n, int k, Consumer<int[]> action) {
         int[] chosen = new int[k];
         for (int i = 0; i < k; i++) {
             chosen[i] = i;

@@ -1,0 +1,5 @@
+/** Formulas: knowledge bases and their text, encodings of counts as clauses, the seam to SAT solvers, and a small solver of our own. */
+@NullMarked
+package sweeplab.logic;
+
+import org.jspecify.annotations.NullMarked;

@@ -31,6 +31,7 @@ public final class Player implements AutoCloseable {
     private @Nullable Setup setup;
     private int setupOf = -1;
     private @Nullable BiConsumer<Trace, Topology> keeper;
+    private boolean flagsAfterwards;
 
     /** The makers know every agent of the plan by name. */
     public Player(Plan plan, Function<String, LongFunction<Agent>> makers) {
@@ -54,6 +55,12 @@ public final class Player implements AutoCloseable {
     /** Hands over every game with its moves, before the record that tells of it. */
     public Player keeping(BiConsumer<Trace, Topology> traces) {
         keeper = traces;
+        return this;
+    }
+
+    /** Lets agents go on after a game that is won, so that the flags they set then count as moves. */
+    public Player flaggingAfterwards() {
+        flagsAfterwards = true;
         return this;
     }
 
@@ -92,9 +99,9 @@ public final class Player implements AutoCloseable {
     }
 
     // The agent's last words if it failed. Whatever goes wrong inside it is its loss and never stops the run.
-    private static @Nullable String playOut(Game game, Referee referee) {
+    private @Nullable String playOut(Game game, Referee referee) {
         try {
-            while (!game.over() && referee.step()) {
+            while ((flagsAfterwards || !game.over()) && referee.step()) {
                 // every step is a move made
             }
             return referee.forfeited() ? brief(referee.by()) : null;

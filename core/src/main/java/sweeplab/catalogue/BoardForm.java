@@ -2,7 +2,7 @@ package sweeplab.catalogue;
 
 import java.util.Optional;
 import sweeplab.base.Numbers;
-import sweeplab.base.Words;
+import sweeplab.base.Pieces;
 
 /** A board taken apart at its signs: {@code family:columns x rows / dangers + golds g + blocked b}, or a graph in front of the slash. */
 record BoardForm(String family, int[] size, int[] counts) {
@@ -16,7 +16,7 @@ record BoardForm(String family, int[] size, int[] counts) {
             return Optional.empty();
         }
         String place = text.substring(0, slash);
-        int[] counts = counts(Words.split(text.substring(slash + 1), '+'));
+        int[] counts = counts(Pieces.split(text.substring(slash + 1), '+'));
         boolean graph = place.startsWith("graph:") && place.length() > "graph:".length();
         int colon = place.indexOf(':');
         String family = graph ? place : colon < 0 ? usualFamily : place.substring(0, colon);

@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
-import sweeplab.base.Words;
+import sweeplab.base.Pieces;
 import sweeplab.rules.Rules;
 
 /** The worlds and graphs that come with the product. */
@@ -36,7 +36,7 @@ public final class Catalogue implements Library {
     }
 
     private static List<String> index(String folder) {
-        return Arrays.stream(Words.lines(resource(folder + "/index.txt")))
+        return Arrays.stream(Pieces.lines(resource(folder + "/index.txt")))
                 .map(String::strip)
                 .filter(line -> !line.isEmpty())
                 .toList();

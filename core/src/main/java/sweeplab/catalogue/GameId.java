@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import sweeplab.base.Dice;
 import sweeplab.base.Excerpt;
-import sweeplab.base.Words;
+import sweeplab.base.Pieces;
 import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
 import sweeplab.world.CellSet;
@@ -34,7 +34,7 @@ public record GameId(
     }
 
     public static GameId parse(String text) {
-        List<String> words = new ArrayList<>(List.of(Words.of(text.strip())));
+        List<String> words = new ArrayList<>(List.of(Pieces.of(text.strip())));
         String first = words.get(0);
         int colon = first.indexOf(':');
         if (words.size() == 1 && colon > 0 && RuleBook.has(first.substring(0, colon))) {

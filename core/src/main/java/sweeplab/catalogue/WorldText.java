@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import sweeplab.base.Excerpt;
-import sweeplab.base.Words;
+import sweeplab.base.Pieces;
 import sweeplab.rules.Rules;
 import sweeplab.world.Content;
 import sweeplab.world.Graph;
@@ -39,12 +39,12 @@ public final class WorldText {
         }
         String family = rules.family();
         List<String[]> rows = new ArrayList<>();
-        for (String line : Words.lines(text)) {
+        for (String line : Pieces.lines(text)) {
             String stripped = line.strip();
             if (stripped.startsWith(TOPOLOGY)) {
                 family = stripped.substring(TOPOLOGY.length()).strip();
             } else if (!stripped.isEmpty() && !stripped.startsWith("# ") && !stripped.equals("#")) {
-                rows.add(Words.of(stripped));
+                rows.add(Pieces.of(stripped));
             }
         }
         checkRows(where, rows);

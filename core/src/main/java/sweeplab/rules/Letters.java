@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import sweeplab.base.Excerpt;
-import sweeplab.base.Words;
+import sweeplab.base.Pieces;
 import sweeplab.rules.ClueRule.Reading;
 import sweeplab.rules.ClueRule.Weighing;
 
@@ -65,7 +65,7 @@ public final class Letters {
     private static String[] wordsOf(String text) {
         boolean bracketed = text.startsWith("[") && text.endsWith("]") && text.length() > 2;
         String inner = bracketed ? text.substring(1, text.length() - 1) : "";
-        String[] words = Words.split(inner.toUpperCase(Locale.ROOT).replace("][", "|"), '|');
+        String[] words = Pieces.split(inner.toUpperCase(Locale.ROOT).replace("][", "|"), '|');
         int letters = 0;
         boolean right = words.length <= MOST_WORDS;
         for (String word : words) {

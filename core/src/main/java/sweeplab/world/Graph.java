@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import sweeplab.base.Excerpt;
 import sweeplab.base.Numbers;
-import sweeplab.base.Words;
+import sweeplab.base.Pieces;
 
 /**
  * Any cells joined in any way, read from text: {@code cell NAME X Y} places a cell, {@code join A B C} makes A the
@@ -44,7 +44,7 @@ public final class Graph implements Shape {
     /** Reads a graph; {@code name} is what boards on it are called, and where errors say they are. */
     public static Graph parse(String name, String text) {
         Reader reader = new Reader(name);
-        String[] lines = Words.lines(text);
+        String[] lines = Pieces.lines(text);
         for (int i = 0; i < lines.length; i++) {
             reader.read(i + 1, lines[i].strip());
         }
@@ -109,7 +109,7 @@ public final class Graph implements Shape {
             if (text.isEmpty() || text.startsWith("#")) {
                 return;
             }
-            String[] words = Words.of(text);
+            String[] words = Pieces.of(text);
             if (words[0].equals("cell") && (words.length == 2 || words.length == 4)) {
                 place(line, words);
             } else if (words[0].equals("join") && words.length >= 3) {

@@ -1,6 +1,6 @@
 package sweeplab.web;
-
 import java.util.List;
+import sweeplab.base.Pieces;
 import sweeplab.logic.Dimacs;
 import sweeplab.logic.DirectCnf;
 import sweeplab.logic.KnowledgeBase;
@@ -21,7 +21,7 @@ final class PageKnowledge {
 
     String text(String form) {
         List<String> lines = form.equals("dimacs")
-                ? List.of(new Dimacs(base).text(new DirectCnf()).split("\n", -1))
+                ? List.of(Pieces.lines(new Dimacs(base).text(new DirectCnf())))
                 : new KnowledgeText(base).byClue(form.equals("dnf"));
         boolean cut = lines.size() > MOST_LINES;
         return String.join("\n", cut ? lines.subList(0, MOST_LINES) : lines) + (cut ? "\n…" : "");

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Agent;
@@ -70,9 +72,18 @@ public final class Series {
     /** Plays games until so much CPU time is used, on boards of their own, so that the code is compiled when it counts. */
     public void warmUp(double cpuSeconds) {
         long end = Clock.nanos() + (long) (cpuSeconds * 1e9);
-        try (Player player = player(Plan.MOST_BOUTS, ~seed)) {
-            for (int i = 0; Clock.nanos() < end && !stopped; i++) {
-                player.play(i);
+        playWhile(() -> Clock.nanos() < end, ~seed, record -> {});
+    }
+
+    /** Plays one game after the other as long as more are wanted, and tells of each. */
+    public void playWhile(BooleanSupplier wanted, Consumer<GameRecord> told) {
+        playWhile(wanted, seed, told);
+    }
+
+    private void playWhile(BooleanSupplier wanted, long of, Consumer<GameRecord> told) {
+        try (Player player = player(Plan.MOST_BOUTS, of)) {
+            for (int i = 0; wanted.getAsBoolean() && !stopped; i++) {
+                told.accept(player.play(i));
             }
         }
     }

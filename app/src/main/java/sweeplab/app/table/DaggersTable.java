@@ -31,8 +31,8 @@ record DaggersTable(List<Row> rows) {
     }
 
     private static Row row(Experiment experiment, Setup setup) {
-        Score sps = experiment.play("sps", setup, 0);
-        Score sat = experiment.play("sat", setup, 0);
+        Score sps = experiment.play("sps", setup, 1).get(0);
+        Score sat = experiment.play("sat", setup, 1).get(0);
         return new Row(
                 setup.id().world().orElseThrow(),
                 Levels.of(setup.rules(), setup.world()),

@@ -1,16 +1,19 @@
 package sweeplab.app.table;
 
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import sweeplab.agent.Roster;
+import sweeplab.arena.PackedWorlds;
+import sweeplab.arena.Plan;
+import sweeplab.arena.Player;
 import sweeplab.base.Dice;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Library;
 import sweeplab.catalogue.Setup;
-import sweeplab.play.Referee;
 import sweeplab.play.Score;
 import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
@@ -38,14 +41,19 @@ public record Experiment(Library library, Roster roster, int runs, long seed, Pr
         return worlds;
     }
 
-    /** Plays to the end, flags after a win included, so that moves can be counted. */
-    Score play(String agent, Setup setup, long agentSeed) {
-        return Referee.play(setup.newGame(), roster.get(agent).maker().apply(agentSeed), step -> {});
-    }
-
-    /** The seed of one run on one world: the same whatever else is played. */
-    long seedOf(Setup setup, int run) {
-        return Dice.seed(Dice.seed(seed, setup.id().toString().hashCode()), run);
+    /** Plays some games of an agent on one world to the end, flags after a win included; what comes of them is the same whatever else is played. */
+    List<Score> play(String agent, Setup setup, int games) {
+        GameId id = setup.id();
+        long own = Dice.seed(seed, id.toString().hashCode());
+        boolean ours = library instanceof Catalogue;
+        Map<String, String> texts = ours ? Map.of() : PackedWorlds.pack(library, List.of(id));
+        Plan plan = new Plan(List.of(agent), List.of(id.toString()), games, own, false, texts);
+        try (Player player = new Player(plan, name -> roster.get(name).maker()::apply, 0, false)) {
+            player.flaggingAfterwards();
+            return IntStream.range(0, games)
+                    .mapToObj(bout -> player.play(bout).score())
+                    .toList();
+        }
     }
 
     /** Does the same for each of the things, on all processors, and gives the results in order. */

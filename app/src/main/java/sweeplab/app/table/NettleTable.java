@@ -27,9 +27,8 @@ record NettleTable(Experiment experiment, List<Row> rows) implements ReportTable
     private static Row row(Experiment experiment, Job job) {
         int wins = 0;
         int guesses = 0;
-        for (int run = 0; run < experiment.runs(); run++) {
-            Score score = experiment.play(
-                    "nettle-" + job.agent().toLowerCase(Locale.ROOT), job.setup(), experiment.seedOf(job.setup(), run));
+        String agent = "nettle-" + job.agent().toLowerCase(Locale.ROOT);
+        for (Score score : experiment.play(agent, job.setup(), experiment.runs())) {
             if (score.result() == Result.WON) {
                 wins++;
                 guesses += score.guesses();

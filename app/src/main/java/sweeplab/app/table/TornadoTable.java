@@ -27,7 +27,7 @@ record TornadoTable(List<Row> rows) implements ReportTable {
     }
 
     private static Row row(Experiment experiment, Job job) {
-        Score score = experiment.play(job.agent(), job.setup(), 0);
+        Score score = experiment.play(job.agent(), job.setup(), 1).get(0);
         var topology = job.setup().world().topology();
         return new Row(
                 job.agent(),

@@ -10,11 +10,7 @@ import sweeplab.app.json.Json;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.ProgressLine;
 import sweeplab.app.terminal.Terminal;
-import sweeplab.base.Dice;
-import sweeplab.catalogue.GameId;
-import sweeplab.game.Game;
-import sweeplab.play.Referee;
-import sweeplab.world.Topology;
+import sweeplab.arena.GameRecord;
 
 /** {@code sweep bench worst}: the longest single decision over many positions. */
 @Command(
@@ -47,35 +43,47 @@ public final class BenchWorst implements Runnable {
         if (positions < 1) {
             throw Failure.badInput("--positions " + positions + ": at least 1");
         }
-        Series warm = options.series();
-        warm.warmUp(options.warmUp());
-        Topology topology = options.topology();
+        options.series().warmUp(options.warmUp());
         Timed agent = new Timed(options.newAgent());
-        GameId worst = options.id();
-        double worstMillis = 0;
-        int games = 0;
+        Worst worst = new Worst(agent);
         try (ProgressLine progress = new ProgressLine(terminal, "positions")) {
-            while (agent.decisions() < positions) {
-                GameId id = options.id().withSeed(Dice.seed(options.seed(), games++));
-                Game game = id.setup(topology).newGame(options.lives());
-                Referee.playOut(game, agent);
-                if (agent.worstMillis() > worstMillis) {
-                    worstMillis = agent.worstMillis();
-                    worst = id;
-                }
-                progress.done((int) agent.decisions(), positions);
-            }
+            new Series(options.id(), () -> agent, options.seed(), options.lives())
+                    .playWhile(() -> agent.decisions() < positions, record -> {
+                        worst.look(record);
+                        progress.done((int) agent.decisions(), positions);
+                    });
         }
         terminal.line(Json.text(Json.object(
                 "board", options.id().board().orElseThrow().toString(),
                 "start", options.startText(),
                 "agent", options.agentName(),
                 "positions", agent.decisions(),
-                "games", games,
+                "games", worst.games,
                 "meanMicros", agent.meanMicros(),
-                "worstMillis", worstMillis,
-                "worstGame", worst.toString(),
+                "worstMillis", agent.worstMillis(),
+                "worstGame", worst.game,
                 "worstOpened", agent.worstOpened(),
                 "seed", options.seed())));
+    }
+
+    /** Remembers the game of the longest decision so far. */
+    private static final class Worst {
+
+        private final Timed agent;
+        private double millis;
+        private int games;
+        private String game = "";
+
+        Worst(Timed agent) {
+            this.agent = agent;
+        }
+
+        void look(GameRecord record) {
+            games++;
+            if (agent.worstMillis() > millis) {
+                millis = agent.worstMillis();
+                game = record.id();
+            }
+        }
     }
 }

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** Texts are cut apart as regular expressions would cut them. */
-final class WordsTest {
+final class PiecesTest {
 
     private static final long SEED = 1;
     private static final String SIGNS = "ab1-. \t\n\r\u000B\f,";
@@ -18,11 +18,11 @@ final class WordsTest {
         for (int i = 0; i < 20_000; i++) {
             String text = text(dice);
             String shown = "seed " + SEED + ": '" + text + "'";
-            assertThat(Words.of(text))
+            assertThat(Pieces.of(text))
                     .as(shown)
                     .isEqualTo(text.replaceAll("^\\s+", "").split("\\s+"));
-            assertThat(Words.split(text, ',')).as(shown).isEqualTo(text.split(",", -1));
-            assertThat(Words.lines(text)).as(shown).isEqualTo(text.split("\n", -1));
+            assertThat(Pieces.split(text, ',')).as(shown).isEqualTo(text.split(",", -1));
+            assertThat(Pieces.lines(text)).as(shown).isEqualTo(text.split("\n", -1));
             assertThat(Numbers.decimal(text)).as(shown).isEqualTo(text.matches("-?\\d{1,9}(\\.\\d{1,9})?"));
         }
     }

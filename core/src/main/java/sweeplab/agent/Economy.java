@@ -1,6 +1,6 @@
 package sweeplab.agent;
+
 import sweeplab.base.Budget;
-import sweeplab.logic.Measured;
 import sweeplab.view.View;
 
 /** Thinks long only where that pays: where mines are few, a quick agent guesses as well. */

@@ -1,10 +1,10 @@
 package sweeplab.agent;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import sweeplab.base.Budget;
 import sweeplab.count.Insight;
-import sweeplab.logic.Measured;
 import sweeplab.view.Scene;
 import sweeplab.view.View;
 

@@ -1,5 +1,5 @@
 package sweeplab.agent;
-import sweeplab.logic.Measured;
+
 import sweeplab.view.View;
 
 /** How much more often a game is won with so many lives than with one, as far as a look ahead can tell. */

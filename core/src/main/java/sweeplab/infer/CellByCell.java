@@ -1,4 +1,5 @@
 package sweeplab.infer;
+
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashSet;

@@ -1,4 +1,5 @@
 package sweeplab.infer;
+
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 import sweeplab.logic.Encoding;

@@ -1,4 +1,5 @@
 package sweeplab.infer;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -7,8 +8,8 @@ import sweeplab.base.Budget;
 import sweeplab.logic.Encoding;
 import sweeplab.logic.SatSolver;
 import sweeplab.logic.SatTools;
-import sweeplab.position.Constraint.Subject;
 import sweeplab.position.Constraint;
+import sweeplab.position.Constraint.Subject;
 import sweeplab.position.Fact;
 import sweeplab.position.Position;
 import sweeplab.view.View;

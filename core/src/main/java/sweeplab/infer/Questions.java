@@ -1,8 +1,9 @@
 package sweeplab.infer;
+
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import sweeplab.logic.SatSolver.Answer;
 import sweeplab.logic.SatSolver;
+import sweeplab.logic.SatSolver.Answer;
 import sweeplab.position.Fact;
 import sweeplab.position.Position;
 import sweeplab.world.CellSet;

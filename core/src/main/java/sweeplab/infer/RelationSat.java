@@ -1,4 +1,5 @@
 package sweeplab.infer;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

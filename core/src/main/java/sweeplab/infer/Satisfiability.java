@@ -1,4 +1,5 @@
 package sweeplab.infer;
+
 import org.jspecify.annotations.Nullable;
 import sweeplab.base.Budget;
 import sweeplab.logic.SatSolver;

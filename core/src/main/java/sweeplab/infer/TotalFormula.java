@@ -1,4 +1,5 @@
 package sweeplab.infer;
+
 import java.util.Arrays;
 import sweeplab.logic.Encoding;
 import sweeplab.logic.SatSolver;

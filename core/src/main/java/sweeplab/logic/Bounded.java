@@ -1,4 +1,5 @@
 package sweeplab.logic;
+
 import sweeplab.base.Budget;
 
 /** A solver that takes no more than so many literals: what is beyond is left out, and then a model proves nothing any more, so that the answer is "don't know". */

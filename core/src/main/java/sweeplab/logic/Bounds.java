@@ -1,6 +1,5 @@
 package sweeplab.logic;
 
-
 /** The counts that need no counting. */
 public final class Bounds {
 

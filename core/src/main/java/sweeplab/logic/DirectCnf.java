@@ -1,4 +1,5 @@
 package sweeplab.logic;
+
 import java.util.Arrays;
 
 /** Clauses with no auxiliary variables (T3, P4): of any k + 1 cells one is false, of any n - k + 1 cells one is true. Where that is too much to write, it counts. */

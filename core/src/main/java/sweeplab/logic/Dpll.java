@@ -1,4 +1,5 @@
 package sweeplab.logic;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,11 +1,12 @@
 package sweeplab.logic;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import sweeplab.base.Budget;
 import sweeplab.logic.SatSolver.Answer;
-import sweeplab.position.Components.Component;
 import sweeplab.position.Components;
+import sweeplab.position.Components.Component;
 import sweeplab.position.Constraint;
 import sweeplab.position.Position;
 import sweeplab.view.View;

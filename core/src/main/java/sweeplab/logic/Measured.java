@@ -1,4 +1,5 @@
 package sweeplab.logic;
+
 import sweeplab.base.Budget;
 
 /** A solver that counts what it is told and asked. */

@@ -1,4 +1,5 @@
 package sweeplab.logic;
+
 import sweeplab.base.Budget;
 
 /** Clauses whose literals are steps of a budget: what does not fit is given up. */

@@ -1,6 +1,5 @@
 package sweeplab.logic;
 
-
 /** Leaves the counting to a solver that understands it; clauses for one that does not. */
 public final class PseudoBoolean implements Encoding {
 

@@ -1,6 +1,5 @@
 package sweeplab.logic;
 
-
 /** Counts along the row of variables (Sinz 2005): an auxiliary variable says "at least j among the first i"; about n times k clauses. */
 public final class SequentialCounter implements Encoding {
 

@@ -1,4 +1,5 @@
 package sweeplab.logic;
+
 import java.util.Arrays;
 
 /** Counts in a tree (Bailleux and Boufkhad 2003): each half is counted in unary, and the two counts are added. */

@@ -1,6 +1,5 @@
 package sweeplab.logic;
 
-
 /** Bounds on a number that is written in unary: variable j says "at least j + 1". */
 final class Unary {
 

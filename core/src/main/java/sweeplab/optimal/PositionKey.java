@@ -1,5 +1,4 @@
 package sweeplab.optimal;
-import sweeplab.logic.Names;
 
 /**
  * Names a position by what is left of it: the cells not settled, what the open cells around them still ask for, and how many

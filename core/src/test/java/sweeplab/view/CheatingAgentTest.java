@@ -29,7 +29,8 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 final class CheatingAgentTest {
 
-    private static final List<String> ROOMS_OF_AGENTS = List.of("world", "rules", "view", "position", "logic", "infer", "agent");
+    private static final List<String> ROOMS_OF_AGENTS =
+            List.of("world", "rules", "view", "position", "logic", "infer", "agent");
 
     @TempDir
     Path folder;

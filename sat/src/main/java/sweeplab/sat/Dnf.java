@@ -1,4 +1,5 @@
 package sweeplab.sat;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

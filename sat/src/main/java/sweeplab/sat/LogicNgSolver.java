@@ -1,4 +1,5 @@
 package sweeplab.sat;
+
 import java.util.Arrays;
 import org.logicng.collections.LNGIntVector;
 import org.logicng.datastructures.Tristate;

@@ -1,8 +1,9 @@
 package sweeplab.sat;
+
 import java.util.List;
+import sweeplab.infer.CellByCell;
 import sweeplab.infer.CellByCell.Order;
 import sweeplab.infer.CellByCell.Scope;
-import sweeplab.infer.CellByCell;
 import sweeplab.infer.Inference;
 import sweeplab.logic.SatTools;
 

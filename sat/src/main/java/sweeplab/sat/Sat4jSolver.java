@@ -1,4 +1,5 @@
 package sweeplab.sat;
+
 import org.sat4j.core.VecInt;
 import org.sat4j.pb.SolverFactory;
 import org.sat4j.specs.ContradictionException;

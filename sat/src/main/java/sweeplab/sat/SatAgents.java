@@ -1,4 +1,5 @@
 package sweeplab.sat;
+
 import sweeplab.agent.Agent;
 import sweeplab.agent.RandomProbing;
 import sweeplab.agent.Recipe;

@@ -1,4 +1,5 @@
 package sweeplab.sat;
+
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
@@ -92,8 +93,7 @@ public final class SatBench {
 
     private double play(Setup setup, long seed) {
         SatTools plain = engine.tools();
-        SatTools tools =
-                new SatTools(() -> watch(plain.solvers().get()), plain.clues(), plain.totals());
+        SatTools tools = new SatTools(() -> watch(plain.solvers().get()), plain.clues(), plain.totals());
         Timed agent = new Timed(new Recipe(new RandomProbing(seed), new SinglePoint(), way.apply(tools)));
         Score score = Referee.play(setup.newGame(setup.world().dangers() + 1), agent, step -> {});
         guesses += score.guesses();

@@ -28,7 +28,10 @@ public final class SatEngines {
             DNF,
             CNF,
             new SatEngine(
-                    "sequential", "sequential counter; LogicNG's MiniSat", new SequentialCounter(), SatEngines::logicNg),
+                    "sequential",
+                    "sequential counter; LogicNG's MiniSat",
+                    new SequentialCounter(),
+                    SatEngines::logicNg),
             new SatEngine("totalizer", "totalizer; LogicNG's MiniSat", new Totalizer(), SatEngines::logicNg),
             new SatEngine("pb", "pseudo-Boolean; Sat4j", new PseudoBoolean(), () -> Sat4jSolver.ofCounts(CONFLICTS)));
 

@@ -1,4 +1,5 @@
 package sweeplab.sat;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
@@ -7,8 +8,8 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import sweeplab.logic.SatSolver.Answer;
 import sweeplab.logic.SatSolver;
+import sweeplab.logic.SatSolver.Answer;
 
 /** A hard question ends with "don't know", and the solver goes on to answer easy ones. */
 class BudgetTest {

@@ -1,14 +1,15 @@
 package sweeplab.sat;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import sweeplab.logic.SatSolver.Answer;
 import sweeplab.logic.Bounded;
 import sweeplab.logic.SatEngine;
 import sweeplab.logic.SatSolver;
+import sweeplab.logic.SatSolver.Answer;
 
 /** Every encoding says exactly what it should: each way to set the variables is a model if and only if the count is right. */
 class EncodingTest {

@@ -1,4 +1,5 @@
 package sweeplab.sat;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
@@ -12,7 +13,6 @@ import sweeplab.catalogue.GameId;
 import sweeplab.game.Game;
 import sweeplab.infer.ClueTruth;
 import sweeplab.infer.Positions;
-import sweeplab.logic.SatSolver.Answer;
 import sweeplab.infer.SinglePoint;
 import sweeplab.logic.Dimacs;
 import sweeplab.logic.KnowledgeBase;
@@ -20,6 +20,7 @@ import sweeplab.logic.KnowledgeText;
 import sweeplab.logic.Names;
 import sweeplab.logic.SatEngine;
 import sweeplab.logic.SatSolver;
+import sweeplab.logic.SatSolver.Answer;
 import sweeplab.play.Referee;
 import sweeplab.position.Constraint;
 import sweeplab.position.Position;
@@ -87,9 +88,13 @@ class KnowledgeBaseTest {
     @Test
     void otherFormats() {
         KnowledgeText text = new KnowledgeText(medium3());
-        assertThat(new Dimacs(medium3()).text(SatEngines.CNF.encoding())).startsWith("c 1 N03\nc 2 N13\n").contains("\np cnf 6 ");
-        assertThat(new Dimacs(medium3()).text(SatEngines.get("pb").encoding())).startsWith("* #variable= 6 #constraint= 8\n* 1 N03\n");
-        assertThat(text.latex(SatEngines.DNF.encoding())).contains("KBU ={}& ((\\neg N_{0,3} \\wedge N_{1,3}) \\vee (N_{0,3}");
+        assertThat(new Dimacs(medium3()).text(SatEngines.CNF.encoding()))
+                .startsWith("c 1 N03\nc 2 N13\n")
+                .contains("\np cnf 6 ");
+        assertThat(new Dimacs(medium3()).text(SatEngines.get("pb").encoding()))
+                .startsWith("* #variable= 6 #constraint= 8\n* 1 N03\n");
+        assertThat(text.latex(SatEngines.DNF.encoding()))
+                .contains("KBU ={}& ((\\neg N_{0,3} \\wedge N_{1,3}) \\vee (N_{0,3}");
         assertThat(text.latex(SatEngines.get("pb").encoding())).contains("(N_{0,3} + N_{1,3} = 1)");
         assertThat(text.formula(SatEngines.get("totalizer").encoding())).contains("~S1");
     }

@@ -1,4 +1,5 @@
 package sweeplab.sat;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -10,8 +11,8 @@ import sweeplab.infer.Positions;
 import sweeplab.infer.Satisfiability;
 import sweeplab.logic.SatSolver;
 import sweeplab.logic.SatTools;
-import sweeplab.position.Components.Component;
 import sweeplab.position.Components;
+import sweeplab.position.Components.Component;
 import sweeplab.position.Position;
 
 /** Each query is put to the one group of clues that the cell belongs to, and a group about which nothing is new is not asked again. */

@@ -1,4 +1,5 @@
 package sweeplab.sat;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;

@@ -1,4 +1,5 @@
 package sweeplab.sat;
+
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;

@@ -1,4 +1,5 @@
 package sweeplab.server;
+
 import java.util.function.Consumer;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
@@ -7,7 +8,6 @@ import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
-import sweeplab.logic.Encoding;
 
 /** Takes every request: hands out files itself, and leads calls to their lane. It never waits, so few threads are enough. */
 final class Front extends Handler.Abstract.NonBlocking {

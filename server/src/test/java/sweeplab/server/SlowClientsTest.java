@@ -1,4 +1,5 @@
 package sweeplab.server;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -11,7 +12,6 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import sweeplab.logic.Encoding;
 
 /** Clients that send or read slowly, or half of what they promised, keep nobody else waiting. */
 @Timeout(60)

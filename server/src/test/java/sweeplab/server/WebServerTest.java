@@ -1,4 +1,5 @@
 package sweeplab.server;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -10,7 +11,6 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import sweeplab.logic.Encoding;
 
 /** The server hands out the page and answers what is asked rightly; all else gets a clear refusal. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)

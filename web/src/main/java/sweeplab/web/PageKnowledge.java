@@ -1,4 +1,5 @@
 package sweeplab.web;
+
 import java.util.List;
 import sweeplab.base.Pieces;
 import sweeplab.logic.Dimacs;

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import sweeplab.base.Words;
+import sweeplab.base.Pieces;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.format.Formats;
 import sweeplab.format.document.Recast;
@@ -25,7 +25,7 @@ final class PagePosition {
     private final Topology topology;
 
     public PagePosition(String head) {
-        for (String line : Words.lines(head)) {
+        for (String line : Pieces.lines(head)) {
             int space = line.indexOf(' ');
             keys.put(line.substring(0, space), line.substring(space + 1));
         }
@@ -69,7 +69,7 @@ final class PagePosition {
     private int[] starts() {
         return text("starts").equals("-")
                 ? new int[0]
-                : Arrays.stream(Words.split(text("starts"), ','))
+                : Arrays.stream(Pieces.split(text("starts"), ','))
                         .mapToInt(Integer::parseInt)
                         .toArray();
     }

@@ -1,4 +1,5 @@
 package sweeplab.app.grade;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -8,7 +9,6 @@ import java.util.Locale;
 import java.util.Objects;
 import sweeplab.app.terminal.Words;
 import sweeplab.arena.GameRecord;
-import sweeplab.logic.Names;
 import sweeplab.play.Result;
 
 /** The ranking as one page that needs nothing but itself. */

@@ -1,4 +1,5 @@
 package sweeplab.app.kb;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -13,13 +14,11 @@ import sweeplab.app.json.Json;
 import sweeplab.app.table.Table;
 import sweeplab.app.table.TableFormat;
 import sweeplab.base.Budget;
-import sweeplab.logic.SatSolver.Answer;
-import sweeplab.logic.Clauses;
 import sweeplab.logic.Dimacs;
-import sweeplab.logic.Encoding;
 import sweeplab.logic.KnowledgeBase;
 import sweeplab.logic.KnowledgeText;
 import sweeplab.logic.SatEngine;
+import sweeplab.logic.SatSolver.Answer;
 import sweeplab.position.Constraint;
 import sweeplab.position.Position;
 import sweeplab.sat.SatEngines;

@@ -1,4 +1,5 @@
 package sweeplab.app.terminal;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedReader;

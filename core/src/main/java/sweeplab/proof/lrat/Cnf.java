@@ -1,6 +1,6 @@
 package sweeplab.proof.lrat;
+
 import java.util.List;
-import sweeplab.logic.Clauses;
 
 /** Clauses that must all hold: each a list of literals, the number of a variable from 1 on, negative where it is denied. */
 public record Cnf(int variables, List<List<Integer>> clauses) {

@@ -1,11 +1,11 @@
 package sweeplab.prove.lrat;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import sweeplab.logic.Clauses;
 
 /** Clauses that only grow, and what follows from suppositions by clauses with one literal left, with the reasons kept. */
 final class HintedTrail {

@@ -1,4 +1,5 @@
 package sweeplab.app.command.analyse;
+
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

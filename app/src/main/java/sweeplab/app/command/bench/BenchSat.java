@@ -1,4 +1,5 @@
 package sweeplab.app.command.bench;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

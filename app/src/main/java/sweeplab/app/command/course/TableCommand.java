@@ -1,4 +1,5 @@
 package sweeplab.app.command.course;
+
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.Locale;

@@ -1,11 +1,11 @@
 package sweeplab.app.command.option;
+
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import sweeplab.agent.Roster;
 import sweeplab.app.terminal.Failure;
-import sweeplab.logic.Names;
 import sweeplab.rules.Rules;
 import sweeplab.sat.SatAgents;
 

@@ -26,7 +26,7 @@ declare namespace Bridge {
   /** What engine.wasm can do. */
   interface Engine extends GameTable {
     abilities(): Json<Abilities>;
-    faultOfHead(head: string): string;
+    blank(game: string, family: string, columns: number, rows: number, dangers: number): Json<Blank>;
     boardOfHead(head: string): Json<BoardFacts>;
     openStrict(id: string, lives: number): number;
     watch(id: string, agent: string, seed: string): number;
@@ -38,6 +38,7 @@ declare namespace Bridge {
     duelScore(handle: number): Json<DuelScore>;
     analyse(head: string, shown: Int8Array, goldClues: Int8Array): Analysis;
     explain(head: string, shown: Int8Array, goldClues: Int8Array, cell: number): Json<Explanation>;
+    hint(head: string, shown: Int8Array, goldClues: Int8Array): Json<Hint>;
     contradiction(head: string, shown: Int8Array, goldClues: Int8Array): Json<Explanation>;
     wouldShow(head: string, shown: Int8Array, goldClues: Int8Array, cell: number): Json<WouldShow>;
     knowledge(head: string, shown: Int8Array, goldClues: Int8Array, form: string): string;
@@ -174,6 +175,19 @@ declare namespace Bridge {
     risk: number | null;
     safest: number;
     clash: number[];
+  }
+
+  /** A hint: its rungs from little to much, and the proof that they tell piece by piece. */
+  interface Hint {
+    rungs: string[];
+    answer: Explanation;
+  }
+
+  /** An empty board, or what is wrong with it. */
+  interface Blank {
+    fault: string;
+    head: string;
+    size: number;
   }
 
   interface Explanation {

@@ -18,9 +18,15 @@ declare namespace Page {
     ...calls: L
   ) => Promise<Answers<L>>;
 
-  type CallOne<C extends CallName> = <N extends C>(name: N, ...given: Parameters<Bridge.Engine[N]>) => Promise<Answer<N>>;
+  type CallOne<C extends CallName> = <N extends C>(
+    name: N,
+    ...given: Parameters<Bridge.Engine[N]>
+  ) => Promise<Answer<N>>;
 
-  type CallJson<C extends CallName> = <N extends C>(name: N, ...given: Parameters<Bridge.Engine[N]>) => Promise<Told<N>>;
+  type CallJson<C extends CallName> = <N extends C>(
+    name: N,
+    ...given: Parameters<Bridge.Engine[N]>
+  ) => Promise<Told<N>>;
 
   /** What a worker says: that it can begin or cannot, or what came of the calls of a message. */
   interface WorkerMessage {

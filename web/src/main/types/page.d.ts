@@ -97,7 +97,10 @@ declare namespace Page {
   type Act = (name: 'open' | 'flag' | 'chord', cell: number) => void;
 
   /** What the board on the screen needs to know of a board. */
-  type Drawn = Pick<Bridge.BoardFacts, 'family' | 'columns' | 'rows' | 'size' | 'dangers' | 'danger' | 'game' | 'starts'> &
+  type Drawn = Pick<
+    Bridge.BoardFacts,
+    'family' | 'columns' | 'rows' | 'size' | 'dangers' | 'danger' | 'game' | 'starts'
+  > &
     Partial<Bridge.BoardFacts>;
 
   /** What is known of a position. */

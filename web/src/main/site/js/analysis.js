@@ -21,7 +21,7 @@ export class Thought {
 
   /**
    * Any other question about a position that is answered in JSON.
-   * @template {'explain' | 'contradiction' | 'wouldShow'} N
+   * @template {'explain' | 'contradiction' | 'wouldShow' | 'hint'} N
    * @param {N} name
    * @param {Bridge.Position} position
    * @param {...number} more

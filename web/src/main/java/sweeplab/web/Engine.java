@@ -27,15 +27,10 @@ public final class Engine {
         return Contents.abilities().toString();
     }
 
-    /** What is wrong with the head of a position, or nothing. */
+    /** The head of an empty board, or what is wrong with it. */
     @JSExport
-    public static String faultOfHead(String head) {
-        try {
-            new PagePosition(head);
-            return "";
-        } catch (IllegalArgumentException e) {
-            return String.valueOf(e.getMessage());
-        }
+    public static String blank(String game, String family, int columns, int rows, int dangers) {
+        return PagePosition.blank(game, family, columns, rows, dangers).toString();
     }
 
     /** Opens a game for a person to play in which every turn that is not certain is wrong (V8). */
@@ -110,6 +105,14 @@ public final class Engine {
     public static String explain(String head, byte[] shown, byte[] goldClues, int cell) {
         return new Explained(new PagePosition(head).view(shown, goldClues))
                 .cell(cell)
+                .toString();
+    }
+
+    /** A hint in steps, and the proof that it tells of. */
+    @JSExport
+    public static String hint(String head, byte[] shown, byte[] goldClues) {
+        return new Explained(new PagePosition(head).view(shown, goldClues))
+                .hint()
                 .toString();
     }
 

@@ -1,8 +1,11 @@
 package sweeplab.web;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import sweeplab.advice.Checked;
+import sweeplab.advice.Hint;
 import sweeplab.base.Budget;
 import sweeplab.proof.Bound;
 import sweeplab.proof.Cite;
@@ -17,6 +20,9 @@ import sweeplab.world.World;
 
 /** Why a cell is safe or dangerous, line by line, each line with the cells and clues that the page lights. */
 final class Explained {
+
+    // Somebody waits for it.
+    private static final long HINT_MILLIS = 5_000;
 
     private final View view;
     private final List<PageJson> lines = new ArrayList<>();
@@ -33,6 +39,28 @@ final class Explained {
     /** Why the clues cannot all be true. */
     PageJson contradiction() {
         return json(Checked.contradiction(view, Budget.unlimited()), -1);
+    }
+
+    /** Core's ladder for the easiest certain cell: its rungs, and the proof that they tell piece by piece. */
+    PageJson hint() {
+        List<String> rungs = Arrays.stream(Hint.Level.values())
+                .map(level -> level.name().toLowerCase(Locale.ROOT))
+                .toList();
+        PageJson answer = Hint.of(view, Budget.millis(HINT_MILLIS))
+                .proof()
+                .map(this::told)
+                .orElse(PageJson.object("kind", "unknown", "cell", -1));
+        return PageJson.object("rungs", rungs, "answer", answer);
+    }
+
+    private PageJson told(Proof proof) {
+        boolean impossible = proof.claim() instanceof Claim.Impossible;
+        return impossible
+                ? proof("inconsistent", proof, -1)
+                : proof(
+                        "proved",
+                        proof,
+                        Bound.cell(proof.claim().bound().atoms().get(0)));
     }
 
     private PageJson json(Answer answer, int cell) {

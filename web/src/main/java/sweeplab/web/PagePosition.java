@@ -49,6 +49,22 @@ final class PagePosition {
         return out.toString();
     }
 
+    /** An empty board of a game: its head, or what is wrong with it. */
+    static PageJson blank(String game, String family, int columns, int rows, int dangers) {
+        int told = RuleBook.get(game).dangersKnown() ? dangers : -1;
+        String head = head(game, family, columns, rows, told, -1, 1, "-");
+        return PageJson.object("fault", fault(head), "head", head, "size", columns * rows);
+    }
+
+    private static String fault(String head) {
+        try {
+            new PagePosition(head);
+            return "";
+        } catch (IllegalArgumentException e) {
+            return String.valueOf(e.getMessage());
+        }
+    }
+
     /** The board of the position, without a name. */
     PageJson board() {
         return new PageBoard("", rules, topology, number("dangers"), number("golds"), starts()).json();
@@ -110,8 +126,20 @@ final class PagePosition {
     static String head(View view) {
         String starts = Arrays.stream(view.starts()).mapToObj(String::valueOf).collect(Collectors.joining(","));
         Topology topology = view.topology();
-        return "rules " + view.rules().id() + "\nfamily " + family(topology) + "\ncolumns "
-                + topology.columns() + "\nrows " + topology.rows() + "\ndangers " + view.dangers() + "\ngolds "
-                + view.golds() + "\nlives " + view.lives() + "\nstarts " + (starts.isEmpty() ? "-" : starts);
+        return head(
+                view.rules().id(),
+                family(topology),
+                topology.columns(),
+                topology.rows(),
+                view.dangers(),
+                view.golds(),
+                view.lives(),
+                starts.isEmpty() ? "-" : starts);
+    }
+
+    private static String head(
+            String rules, String family, int columns, int rows, int dangers, int golds, int lives, String starts) {
+        return "rules " + rules + "\nfamily " + family + "\ncolumns " + columns + "\nrows " + rows + "\ndangers "
+                + dangers + "\ngolds " + golds + "\nlives " + lives + "\nstarts " + starts;
     }
 }

@@ -1,10 +1,13 @@
 // Analyse: any position, pasted, dropped or drawn; what is certain, why, and what to do.
 import { setAddress } from '../address.js';
+import { BlankBoard } from '../analyse/blank.js';
+import { Exports } from '../analyse/export.js';
+import { HintLadder } from '../analyse/hints.js';
 import { Thought } from '../analysis.js';
 import { Board } from '../board/board.js';
 import { percent } from '../board/palette.js';
 import { BLOCKED, COVERED, EXPLODED, FLAGGED, GOLD, SILENT } from '../board/sprites.js';
-import { choice, h, icon, icons, input, say, section, toggle } from '../dom.js';
+import { h, icon, icons, say, section, toggle } from '../dom.js';
 import { elsewhere } from '../elsewhere.js';
 import { lab } from '../engine.js';
 import { keep, recall } from '../keep.js';
@@ -16,7 +19,8 @@ import { text } from '../text.js';
 
 const t = text.analyse;
 const LONGEST_LINK = 8000;
-const MOST = { columns: 100, rows: 100, dangers: 9999 };
+/** @type {Record<string, string>} */
+const VERDICTS = { inconsistent: t.impossible, solved: t.solved, too_large: t.tooLarge };
 const SAMPLE =
   '9x9x10\n000012H2H\n00001HHHH\n000012HHH\n0000012HH\n11100012H\n1H10011HH\nHH1001HHH\nHH1112HHH\nHHHHHHHHH';
 
@@ -25,40 +29,44 @@ export function open(main, contents, parameters) {
   return new Analyse(main, contents, parameters);
 }
 
+/** @typedef {'look' | number} Tool What a click on the board does: asks about a cell, or sets it to a code. */
+
 class Analyse {
-  /** @type {HTMLDivElement} */
-  boardHost;
-  /** @type {HTMLTextAreaElement} */
-  paste;
-  /** @type {HTMLDivElement} */
-  summary;
-  /** @type {HTMLDivElement} */
-  proofHost;
-  /** @type {HTMLElement} */
-  ladder;
-  /** @type {HTMLDivElement} */
-  tools;
-  /** @type {HTMLElement} */
-  exported;
+  boardHost = h('div', { class: 'board' });
+  paste = h('textarea', {
+    rows: '4',
+    name: 'position',
+    placeholder: t.placeholder,
+    'aria-label': t.paste,
+    spellcheck: 'false',
+  });
+  summary = h('div', { class: 'group', id: 'summary', 'aria-live': 'polite' });
+  tools = h('div', { class: 'choices', role: 'group', 'aria-label': t.tools });
+  thought = new Thought();
+  knowledge = new KnowledgeBase();
+  chances = true;
+  head = '';
+  packed = '';
+  /** @type {Tool} */
+  tool = 'look';
+  /** @type {{ id: string, turns: Page.Turn[] } | null} The game of which the position is a part. */
+  game = null;
+  /** @type {(Page.Analysis & { millis: number }) | null} */
+  analysis = null;
+  board = new Board(this.boardHost, {
+    open: (cell) => this.#touch(cell),
+    chord: (cell) => this.#touch(cell),
+    flag: (cell) => this.#set(cell, this.board.cells[cell] === FLAGGED ? COVERED : FLAGGED),
+    key: (key, cell) => this.#key(key, cell),
+  });
+  proof = new ProofView(this.board);
+  ladder = new HintLadder(this.board, this.proof);
 
   /** @param {HTMLElement} main @param {Page.Contents} contents @param {URLSearchParams} parameters */
   constructor(main, contents, parameters) {
-    this.contents = contents;
-    this.thought = new Thought();
-    this.show = { chances: true };
-    this.tool = 'look';
-    this.rung = 0;
-    this.game = null;
-    this.knowledge = new KnowledgeBase();
+    this.blank = new BlankBoard(contents, (position) => this.#open(position));
+    this.exports = new Exports(contents.formats, () => this.position);
     this.#build(main);
-    this.board = new Board(this.boardHost, {
-      open: (cell) => this.#touch(cell),
-      chord: (cell) => this.#touch(cell),
-      flag: (cell) => this.#set(cell, this.board.cells[cell] === FLAGGED ? COVERED : FLAGGED),
-      key: (key, cell) => this.#key(key, cell),
-    });
-    this.proof = new ProofView(this.board);
-    this.proofHost.append(this.proof.element);
     this.update(parameters);
   }
 
@@ -103,60 +111,31 @@ class Analyse {
 
   /** @param {HTMLElement} main */
   #build(main) {
-    this.boardHost = h('div', { class: 'board' });
-    this.paste = h('textarea', {
-      rows: '4',
-      name: 'position',
-      placeholder: t.placeholder,
-      'aria-label': t.paste,
-      spellcheck: 'false',
-    });
-    const file = h('input', {
-      type: 'file',
-      hidden: true,
-      id: 'file',
-      'aria-label': t.file,
-      onchange: (event) => this.#readFile(event.target.files[0]),
-    });
-    this.summary = h('div', { class: 'group', id: 'summary', 'aria-live': 'polite' });
-    this.proofHost = h('div', {});
-    this.ladder = h('p', { class: 'soft', id: 'ladder' });
-    this.tools = h('div', { class: 'choices', role: 'group', 'aria-label': t.tools });
-    const button = (label, action, more = {}) =>
-      h('button', { type: 'button', class: 'button', onclick: action, ...more }, label);
     const panel = h(
       'aside',
       { class: 'panel', 'aria-label': t.title },
       this.summary,
       section(
         t.why,
-        this.proofHost,
+        h('div', {}, this.proof.element),
         h(
           'div',
           { class: 'row' },
           button([icon(icons.bulb), t.hint], () => this.hint(), { id: 'hint' }),
           toggle(t.chances, true, (on) => this.#toggleChances(on)),
         ),
-        this.ladder,
+        this.ladder.element,
       ),
-      section(
-        t.paste,
-        this.paste,
-        h(
-          'div',
-          { class: 'row' },
-          button(t.read, () => this.read(this.paste.value), { class: 'button primary', id: 'read' }),
-          button(t.file, () => file.click()),
-        ),
-        file,
-      ),
+      this.#source(),
       section(
         null,
-        elsewhere(['play', 'watch', 'review'], () => this.head && { turns: [], ...this.game, position: this.position }),
+        elsewhere(['play', 'watch', 'review'], () =>
+          this.head ? { turns: [], ...this.game, position: this.position } : null,
+        ),
         this.knowledge.fold(),
       ),
-      section(t.draw, this.tools, h('p', { class: 'soft small' }, t.drawHint), this.#blank()),
-      section(t.share, this.#exports()),
+      section(t.draw, this.tools, h('p', { class: 'soft small' }, t.drawHint), this.blank.element),
+      section(t.share, this.exports.element),
     );
     const stage = h(
       'div',
@@ -169,6 +148,24 @@ class Analyse {
     this.#drawTools();
   }
 
+  #source() {
+    const file = h('input', {
+      type: 'file',
+      hidden: true,
+      id: 'file',
+      'aria-label': t.file,
+      onchange: (event) => this.#readFile(event.target.files?.[0]),
+    });
+    const read = button(t.read, () => this.read(this.paste.value), { class: 'button primary', id: 'read' });
+    const row = h(
+      'div',
+      { class: 'row' },
+      read,
+      button(t.file, () => file.click()),
+    );
+    return section(t.paste, this.paste, row, file);
+  }
+
   #drawTools() {
     /** @type {Tool[]} */
     const tools = ['look', COVERED, FLAGGED, 0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -179,7 +176,7 @@ class Analyse {
           {
             type: 'button',
             'aria-pressed': String(tool === this.tool),
-            title: t.toolNames[tool] ?? t.toolNumber(tool),
+            title: t.toolNames[tool] ?? t.toolNumber(Number(tool)),
             onclick: () => this.#setTool(tool),
           },
           t.toolLabels[tool] ?? String(tool),
@@ -188,87 +185,11 @@ class Analyse {
     );
   }
 
-  /** @param {string | number} tool */
+  /** @param {Tool} tool */
   #setTool(tool) {
     this.tool = tool;
     this.board.on.paint = tool === 'look' ? undefined : (cell) => cell >= 0 && this.#set(cell, tool);
     this.#drawTools();
-  }
-
-  #blank() {
-    const values = { columns: 9, rows: 9, dangers: 10, game: 'classic', family: 'square' };
-    const fields = ['columns', 'rows', 'dangers'];
-    const number = (key, label) =>
-      input(label, {
-        type: 'number',
-        name: `blank-${key}`,
-        min: '1',
-        max: '100',
-        value: String(values[key]),
-        onchange: (event) => (values[key] = Number(event.target.value)),
-      });
-    const families = this.contents.families.map((family) => [family, text.families[family]]);
-    const problem = h('p', { class: 'problem', role: 'alert', hidden: true });
-    const start = async () => {
-      const wrong = fields.find((key) => !Number.isInteger(values[key]) || values[key] < 1 || values[key] > MOST[key]);
-      problem.textContent = wrong
-        ? text.play.badNumber(wrong === 'dangers' ? t.dangers : text.play[wrong], 1, MOST[wrong])
-        : await this.#openBlank(values);
-      problem.hidden = !problem.textContent;
-    };
-    return h(
-      'details',
-      {},
-      h('summary', {}, t.blank),
-      h(
-        'div',
-        { class: 'group' },
-        choice(
-          text.play.game,
-          this.contents.games.map(({ id }) => [id, text.games[id]]),
-          values.game,
-          (game) => (values.game = game),
-        ),
-        choice(text.play.kind, families, values.family, (family) => (values.family = family)),
-        h(
-          'div',
-          { class: 'row even' },
-          number('columns', text.play.columns),
-          number('rows', text.play.rows),
-          number('dangers', t.dangers),
-        ),
-        problem,
-        h('button', { type: 'button', class: 'button', id: 'blank', onclick: start }, t.clear),
-      ),
-    );
-  }
-
-  #exports() {
-    const formats = this.contents.formats.filter((name) => t.formats[name]).map((name) => [name, t.formats[name]]);
-    const select = choice(t.format, formats, 'jsm-url', () => {}, { name: 'format' });
-    this.exported = h('pre', { class: 'code', id: 'exported', tabindex: '0', hidden: true });
-    return h(
-      'div',
-      { class: 'group' },
-      h(
-        'button',
-        { type: 'button', class: 'button', id: 'share', onclick: () => this.share() },
-        icon(icons.link),
-        t.link,
-      ),
-      select,
-      h(
-        'button',
-        {
-          type: 'button',
-          class: 'button',
-          id: 'export',
-          onclick: () => this.#export(select.querySelector('select').value),
-        },
-        t.export,
-      ),
-      this.exported,
-    );
   }
 
   // ---- positions
@@ -287,12 +208,12 @@ class Analyse {
     if (file) await this.#readBytes(new Uint8Array(await file.arrayBuffer()));
   }
 
-  /** @param {Event} event */
+  /** @param {DragEvent} event */
   async #drop(event) {
     event.preventDefault();
-    const [file] = event.dataTransfer.files;
+    const [file] = event.dataTransfer?.files ?? [];
     if (file) await this.#readFile(file);
-    else await this.read(event.dataTransfer.getData('text'));
+    else await this.read(event.dataTransfer?.getData('text') ?? '');
   }
 
   /** @param {Uint8Array<ArrayBuffer>} bytes */
@@ -316,28 +237,6 @@ class Analyse {
     this.board.setBoard(await lab.json('boardOfHead', head));
     this.board.setCells(cells, goldClues);
     await this.analyse();
-  }
-
-  // Opens an empty board; what is wrong with it, or nothing.
-  /** @param {Blank} given */
-  async #openBlank({ columns, rows, dangers, game, family }) {
-    const rules = this.contents.games.find(({ id }) => id === game);
-    const told = rules.dangersKnown ? dangers : -1;
-    const head = [
-      `rules ${game}`,
-      `family ${family}`,
-      `columns ${columns}`,
-      `rows ${rows}`,
-      `dangers ${told}`,
-      'golds -1',
-      'lives 1',
-      'starts -',
-    ].join('\n');
-    const fault =
-      told > columns * rows ? text.play.badNumber(t.dangers, 1, columns * rows) : await lab.call('faultOfHead', head);
-    if (!fault)
-      await this.#open({ head, cells: new Int8Array(columns * rows).fill(COVERED), goldClues: new Int8Array(0) });
-    return fault;
   }
 
   /** @param {number} cell */
@@ -371,8 +270,7 @@ class Analyse {
   async analyse() {
     this.#address();
     this.knowledge.show(this.position, this.board.board);
-    this.rung = 0;
-    this.ladder.textContent = '';
+    this.ladder.clear();
     this.proof.clear();
     this.summary.replaceChildren(h('p', { class: 'soft' }, text.play.thinking));
     try {
@@ -381,7 +279,7 @@ class Analyse {
       if (!analysis) return;
       this.analysis = { ...analysis, millis: performance.now() - begun };
       this.#drawOverlay();
-      this.#drawSummary();
+      this.#drawSummary(this.analysis);
       if (analysis.verdict === 'inconsistent') await this.#contradiction();
     } catch (error) {
       this.#fault(error);
@@ -389,9 +287,10 @@ class Analyse {
   }
 
   #overlay() {
-    const { chance, safe, danger, best } = this.analysis ?? {};
-    const mark = safe && !safe.size && best >= 0 ? best : undefined;
-    return this.show.chances ? { chance, mark } : { safe, danger, mark };
+    if (!this.analysis) return {};
+    const { chance, safe, danger, best } = this.analysis;
+    const mark = !safe.size && best >= 0 ? best : undefined;
+    return this.chances ? { chance, mark } : { safe, danger, mark };
   }
 
   #drawOverlay() {
@@ -400,16 +299,16 @@ class Analyse {
 
   /** @param {boolean} on */
   #toggleChances(on) {
-    this.show.chances = on;
+    this.chances = on;
     this.#drawOverlay();
   }
 
-  #drawSummary() {
-    const { analysis, board } = this;
+  /** @param {Page.Analysis & { millis: number }} analysis */
+  #drawSummary(analysis) {
+    const { board } = this;
     const { best } = analysis;
     const name = best >= 0 ? text.board.name(board.board, best) : '';
-    const title =
-      { inconsistent: t.impossible, solved: t.solved, too_large: t.tooLarge }[analysis.verdict] ?? t.best(name);
+    const title = VERDICTS[analysis.verdict] ?? t.best(name);
     const body =
       best >= 0
         ? t.bestWhy(analysis.safe.has(best), percent(analysis.chance[best], 2))
@@ -424,7 +323,7 @@ class Analyse {
         h('dd', { id: 'safe-count' }, String(analysis.safe.size)),
         h('dt', {}, t.danger),
         h('dd', {}, String(analysis.danger.size)),
-        ...this.#safest(),
+        ...this.#safest(analysis),
         h('dt', {}, t.time),
         h('dd', {}, `${analysis.millis.toFixed(1)} ms`),
       ),
@@ -439,8 +338,8 @@ class Analyse {
   }
 
   // The least dangerous cell, where the best move is another.
-  #safest() {
-    const { best, safest, safe, chance } = this.analysis;
+  /** @param {Page.Analysis} analysis */
+  #safest({ best, safest, safe, chance }) {
     if (best < 0 || safest < 0 || best === safest || safe.has(best)) return [];
     return [
       h('dt', {}, t.safest),
@@ -464,9 +363,9 @@ class Analyse {
     const answer = await this.thought.json('explain', this.position, cell).catch((error) => this.#fault(error));
     if (!answer) return;
     if (answer.kind === 'open') this.#showOpen(answer);
-    else if (answer.kind === 'unknown') this.ladder.textContent = t.unknown;
-    else this.proof.show(answer, {});
-    this.ladder.textContent = '';
+    else if (answer.kind !== 'unknown') this.proof.show(answer, {});
+    this.ladder.clear();
+    if (answer.kind === 'unknown') this.ladder.element.textContent = t.unknown;
   }
 
   // Not certain: two arrangements that both fit what is shown, one with and one without a danger there.
@@ -474,7 +373,8 @@ class Analyse {
   #showOpen({ cell, with: withDanger, without }) {
     const name = text.board.name(this.board.board, cell);
     const chance = this.analysis?.chance?.[cell];
-    const show = (dangers) => this.board.setOverlay({ danger: new Set(dangers), mark: cell });
+    const show = (/** @type {number[] | undefined} */ dangers) =>
+      this.board.setOverlay({ danger: new Set(dangers), mark: cell });
     this.proof.element.replaceChildren(
       h(
         'p',
@@ -494,71 +394,11 @@ class Analyse {
     this.board.setOverlay({ ...this.#overlay(), mark: cell });
   }
 
-  /** Each press says a little more: that there is something, where, which clues, which cell. */
+  /** Each press says a little more. */
   async hint() {
     const { analysis } = this;
-    if (!analysis || analysis.best < 0) return;
-    const cell = [...analysis.safe][0] ?? analysis.best;
-    const certain = analysis.safe.has(cell);
-    this.rung = Math.min(this.rung + 1, certain ? 4 : 2);
-    if (!certain) {
-      this.ladder.textContent =
-        this.rung === 1
-          ? t.rungs.nothing
-          : t.rungs.guess(text.board.name(this.board.board, cell), percent(analysis.chance[cell], 2));
-      if (this.rung === 2) this.board.setOverlay({ mark: cell });
-      return;
-    }
-    const answer = await this.thought.json('explain', this.position, cell).catch(() => null);
-    if (!answer?.lines) return;
-    this.#climb(answer);
-  }
-
-  /** @param {Bridge.Explanation} answer */
-  #climb(answer) {
-    const clues = answer.lines.flatMap((line) => line.clues);
-    const cells = answer.lines.flatMap((line) => line.cells);
-    const lit = (list, role) => new Map(list.map((cell) => [cell, role]));
-    if (this.rung === 1) {
-      this.ladder.textContent = t.rungs.something(answer.grade);
-      this.board.setOverlay(null);
-    } else if (this.rung === 2) {
-      this.ladder.textContent = t.rungs.where;
-      this.board.setOverlay({ lit: new Map([...lit(cells, 'cell'), ...lit(clues, 'clue')]) });
-    } else if (this.rung === 3) {
-      this.ladder.textContent = t.rungs.clues(new Set(clues).size);
-      this.board.setOverlay({ lit: lit(clues, 'clue') });
-    } else {
-      this.ladder.textContent = '';
-      this.proof.show(answer, {});
-    }
-    say(this.ladder.textContent || answer.claim);
-  }
-
-  // ---- sharing
-
-  async share() {
-    const link = `${location.href.split('#')[0]}#/analyse?p=${await packPosition(this.position)}`;
-    this.#showText(link);
-    await navigator.clipboard?.writeText(link).then(
-      () => say(text.play.shared),
-      () => {},
-    );
-  }
-
-  /** @param {string} format */
-  async #export(format) {
-    try {
-      this.#showText(await lab.call('write', this.head, this.board.cells, this.board.goldClues, format));
-    } catch (error) {
-      this.#showText(error.message);
-    }
-  }
-
-  /** @param {string} words */
-  #showText(words) {
-    this.exported.hidden = false;
-    this.exported.textContent = words;
+    if (!analysis || analysis.verdict === 'solved') return;
+    await this.ladder.next(analysis, () => this.thought.json('hint', this.position).catch(() => null));
   }
 
   /** @param {any} error */
@@ -567,6 +407,11 @@ class Analyse {
       h('div', { class: 'note bad', role: 'alert' }, h('strong', {}, t.notRead), h('p', {}, error.message)),
     );
   }
+}
+
+/** @param {Page.Child} label @param {() => void} action @param {Page.Attributes} [more] */
+function button(label, action, more = {}) {
+  return h('button', { type: 'button', class: 'button', onclick: action, ...more }, label);
 }
 
 // The game that a link names beside the position.

@@ -35,6 +35,23 @@ function wayOf(parameters) {
 }
 
 class Play {
+  banner = h('p', { class: 'banner', hidden: true });
+  figures = h('div', { class: 'figures' });
+  result = h('div', { class: 'result', 'aria-live': 'polite' });
+  undoButton = iconButton(icons.undo, t.undo, () => this.undo(), { id: 'undo', disabled: true });
+  redoButton = iconButton(icons.redo, t.redo, () => this.redo(), { id: 'redo', disabled: true });
+  flagButton = h(
+    'button',
+    {
+      type: 'button',
+      class: 'button flag-mode',
+      'aria-pressed': 'false',
+      'aria-label': t.flagMode,
+      title: t.flagMode,
+      onclick: () => this.switchFlagMode(),
+    },
+    icon(icons.flag),
+  );
   /** @type {Page.Course} */
   course = { way: 'usual', round: 0 };
   /** @type {Partial<Bridge.Metrics> | null} Where the fewest clicks stand beside the player's. */
@@ -52,18 +69,6 @@ class Play {
   takenBack = false;
   noGuess = false;
   counted = false;
-  /** @type {HTMLElement} */
-  banner;
-  /** @type {HTMLDivElement} */
-  figures;
-  /** @type {HTMLButtonElement} */
-  undoButton;
-  /** @type {HTMLButtonElement} */
-  redoButton;
-  /** @type {HTMLButtonElement} */
-  flagButton;
-  /** @type {HTMLDivElement} */
-  result;
 
   /** @param {HTMLElement} main @param {Page.Contents} contents @param {URLSearchParams} parameters */
   constructor(main, contents, parameters) {
@@ -126,38 +131,7 @@ class Play {
 
   /** @param {HTMLElement} main */
   #build(main) {
-    this.banner = h('p', { class: 'banner', hidden: true });
     this.boardHost.prepend(this.banner);
-    this.figures = h('div', { class: 'figures' });
-    this.undoButton = iconButton(icons.undo, t.undo, () => this.undo(), { id: 'undo', disabled: true });
-    this.redoButton = iconButton(icons.redo, t.redo, () => this.redo(), { id: 'redo', disabled: true });
-    this.flagButton = h(
-      'button',
-      {
-        type: 'button',
-        class: 'button flag-mode',
-        'aria-pressed': 'false',
-        'aria-label': t.flagMode,
-        title: t.flagMode,
-        onclick: () => this.switchFlagMode(),
-      },
-      icon(icons.flag),
-    );
-    const strip = h(
-      'div',
-      { class: 'strip' },
-      iconButton(icons.smile, t.newGame, () => this.newGame(), { id: 'fresh' }),
-      this.figures,
-      h(
-        'div',
-        { class: 'row push' },
-        this.undoButton,
-        this.redoButton,
-        iconButton(icons.again, t.again, () => this.again()),
-        this.flagButton,
-      ),
-    );
-    this.result = h('div', { class: 'result', 'aria-live': 'polite' });
     const panel = h(
       'aside',
       { class: 'panel', 'aria-label': t.newGame },
@@ -179,7 +153,12 @@ class Play {
       h(
         'div',
         { class: 'page tall' },
-        h('div', { class: 'stage' }, strip, h('div', { class: 'boards' }, h('div', { class: 'seat' }, this.boardHost))),
+        h(
+          'div',
+          { class: 'stage' },
+          this.#strip(),
+          h('div', { class: 'boards' }, h('div', { class: 'seat' }, this.boardHost)),
+        ),
         panel,
       ),
     );
@@ -189,6 +168,23 @@ class Play {
   #here() {
     const { game } = this;
     return game && { id: game.id, turns: game.turns, strict: game.strict, position: game.position, over: game.over };
+  }
+
+  #strip() {
+    return h(
+      'div',
+      { class: 'strip' },
+      iconButton(icons.smile, t.newGame, () => this.newGame(), { id: 'fresh' }),
+      this.figures,
+      h(
+        'div',
+        { class: 'row push' },
+        this.undoButton,
+        this.redoButton,
+        iconButton(icons.again, t.again, () => this.again()),
+        this.flagButton,
+      ),
+    );
   }
 
   #more() {

@@ -18,15 +18,36 @@ import { TimeLine } from '../timeline.js';
 
 const t = text.review;
 const LONGEST_LINK = 8000;
+/** @type {Record<string, number>} */
 const SPEEDS = { slow: 1400, walk: 600, run: 120 };
 const LONGEST_WAIT = 3000;
 
-/** @param {HTMLElement} main @param {URLSearchParams} parameters */
+/** @param {HTMLElement} main @param {Page.Contents} _contents @param {URLSearchParams} parameters */
 export function open(main, _contents, parameters) {
   return new Review(main, parameters);
 }
 
 class Review {
+  /** @type {PlayedGame | null} */
+  game = null;
+  /** @type {Judging | null} */
+  judging = null;
+  /** @type {Bridge.Position | null} The position at the moment that is shown. */
+  position = null;
+  /** @type {Page.Analysis | null} What is known of it, at the moment of chances. */
+  known = null;
+  chances = -1;
+  showsChances = false;
+  words = '';
+  told = '';
+  due = 0;
+  /** @type {Judging | null} The judging of which it was said that it is finished. */
+  said = null;
+  boardHost = h('div', { class: 'board' });
+  curveHost = h('div', { class: 'course', hidden: true });
+  story = h('section', { class: 'group', id: 'story' });
+  whole = h('div', { class: 'group', id: 'whole' });
+  guesses = h('div', {});
   /** @param {HTMLElement} main @param {URLSearchParams} parameters */
   constructor(main, parameters) {
     this.thought = new Thought();
@@ -83,11 +104,6 @@ class Review {
 
   /** @param {HTMLElement} main */
   #build(main) {
-    this.boardHost = h('div', { class: 'board' });
-    this.curveHost = h('div', { class: 'course', hidden: true });
-    this.story = h('section', { class: 'group', id: 'story' });
-    this.summary = section(t.whole, h('div', { class: 'group', id: 'whole' }));
-    this.guesses = section(t.guesses, h('div', {}));
     const panel = h(
       'aside',
       { class: 'panel', 'aria-label': text.pages.review },
@@ -98,8 +114,8 @@ class Review {
         choice(text.watch.speed, this.#speeds(), this.speed, (speed) => (this.speed = speed), { name: 'speed' }),
         elsewhere(['play', 'analyse', 'watch'], () => this.#here()),
       ),
-      this.summary,
-      this.guesses,
+      section(t.whole, this.whole),
+      section(t.guesses, this.guesses),
       this.source.element,
       section(null, this.knowledge.fold()),
     );
@@ -129,7 +145,7 @@ class Review {
   }
 
   /** @param {Page.Moves} given @param {number} [at] */
-  async #open({ id, turns, strict }, at = 0) {
+  async #open({ id = '', turns, strict }, at = 0) {
     this.time.pause();
     this.#close();
     this.story.replaceChildren(h('p', { class: 'soft' }, text.play.thinking));
@@ -155,8 +171,9 @@ class Review {
     this.judging.begin().catch((error) => this.#fault(error));
   }
 
+  /** @returns {Record<string, string>} */
   get #way() {
-    return this.game.strict ? { way: 'strict' } : {};
+    return this.game?.strict ? { way: 'strict' } : {};
   }
 
   #here() {
@@ -174,6 +191,7 @@ class Review {
 
   // A link to this very moment, where the game is short enough for one.
   #address() {
+    if (!this.game) return;
     const named = { id: this.game.id, turns: this.words, ...this.#way, at: String(this.time.at) };
     const query = new URLSearchParams(named).toString();
     setAddress('review', query.length < LONGEST_LINK ? query : '');
@@ -207,20 +225,20 @@ class Review {
 
   // What is drawn on the board: the turn that follows, and what would have been better.
   #overlay() {
-    const { turns } = this.game;
-    const judged = this.judging.turns[this.time.at];
-    const [, cell] = turns[this.time.at] ?? [];
+    const judged = this.judging?.turns[this.time.at];
+    const [, cell] = this.game?.turns[this.time.at] ?? [];
     const needless = judged?.worth === 'risk';
     return {
       mark: cell,
-      safe: needless ? new Set(judged.safe) : undefined,
-      labels: needless && judged.best >= 0 && !judged.safe.length ? new Map([[judged.best, '★']]) : undefined,
+      safe: judged && needless ? new Set(judged.safe) : undefined,
+      labels: judged && needless && judged.best >= 0 && !judged.safe.length ? new Map([[judged.best, '★']]) : undefined,
       chance: this.chances === this.time.at ? this.known?.chance : undefined,
     };
   }
 
   #tell() {
     const { game, judging, time } = this;
+    if (!game || !judging) return;
     const { at } = time;
     const turn = game.turns[at];
     this.story.replaceChildren(
@@ -239,12 +257,14 @@ class Review {
 
   #drawCurve() {
     const { game, judging, time } = this;
-    this.curve.show({ length: game.turns.length, wins: judging.wins, turns: judging.turns, at: time.at });
+    if (game && judging)
+      this.curve.show({ length: game.turns.length, wins: judging.wins, turns: judging.turns, at: time.at });
   }
 
   /** @param {number} at */
   async #explain(at) {
     const { game, position } = this;
+    if (!game || !position) return;
     if (this.showsChances) await this.#findChances(at);
     const [kind, cell] = game.turns[at] ?? [];
     if (cell === undefined || kind === 'chord' || this.judging?.turns[at]?.worth !== 'forced') return;
@@ -255,9 +275,11 @@ class Review {
 
   /** @param {number} at */
   async #findChances(at) {
+    if (!this.position) return;
     const known = await this.thought.analyse(this.position).catch(() => null);
     if (!known || at !== this.time.at) return;
-    Object.assign(this, { known, chances: at });
+    this.known = known;
+    this.chances = at;
     this.board.setOverlay(this.#overlay());
   }
 
@@ -281,8 +303,9 @@ class Review {
 
   #drawJudged() {
     const { game, judging } = this;
-    this.summary.lastChild.replaceChildren(...gameAccount(game, judging));
-    this.guesses.lastChild.replaceChildren(guessList(game.board, game, judging, (moment) => this.time.to(moment)));
+    if (!game || !judging) return;
+    this.whole.replaceChildren(...gameAccount(game, judging));
+    this.guesses.replaceChildren(guessList(game.board, game, judging, (moment) => this.time.to(moment)));
     if (this.told === this.#news()) this.#drawCurve();
     else this.#tellAnew();
     if (judging.judged === game.turns.length && this.said !== judging) {
@@ -293,7 +316,7 @@ class Review {
 
   // What is known of the turn at hand; the story is only told again when that has changed.
   #news() {
-    const { turns, wins } = this.judging;
+    const { turns = [], wins = [] } = this.judging ?? {};
     const { at } = this.time;
     return JSON.stringify([at, turns[at], wins[at], wins[at + 1]]);
   }

@@ -413,6 +413,7 @@ export const text = {
     without: 'Ohne',
     neither: 'Keins',
     rungs: {
+      move: (danger, name) => (danger ? `Setze eine Fahne auf ${name}.` : `Öffne ${name}.`),
       nothing: 'Hier ist nichts sicher. Drücke noch einmal für den besten Versuch.',
       guess: (name, risk) => `${name} ist am sichersten: ${risk} % Gefahr.`,
       something: (grade) => `Etwas ist sicher: es braucht ${grade}.`,

@@ -434,6 +434,7 @@ export const text = {
     without: 'Without',
     neither: 'Neither',
     rungs: {
+      move: (/** @type {boolean} */ danger, /** @type {string} */ name) => `${danger ? 'Flag' : 'Open'} ${name}.`,
       nothing: 'Nothing is certain here. Press again for the best guess.',
       guess: (/** @type {string} */ name, /** @type {string} */ risk) => `${name} is the safest: ${risk} % risk.`,
       something: (/** @type {string} */ grade) => `Something is certain: it takes ${grade}.`,

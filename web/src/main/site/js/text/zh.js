@@ -391,6 +391,7 @@ export const text = {
     without: '无危险',
     neither: '都不显示',
     rungs: {
+      move: (danger, name) => (danger ? `在 ${name} 插旗。` : `打开 ${name}。`),
       nothing: '这里没有确定的格。再按一次看最好的猜法。',
       guess: (name, risk) => `${name} 最安全：危险 ${risk}%。`,
       something: (grade) => `有确定的格：需要 ${grade}。`,

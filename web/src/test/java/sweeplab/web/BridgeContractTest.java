@@ -114,6 +114,8 @@ final class BridgeContractTest {
         samples.put("ReadFacts", read.json().toString());
         samples.put("AnalysisFacts", new Analysed(read.view()).json().toString());
         samples.put("Explanation", Engine.explain(head, cells, new byte[0], 2));
+        samples.put("Hint", Engine.hint(head, cells, new byte[0]));
+        samples.put("Blank", Engine.blank("classic", "square", 3, 2, 1));
         samples.put("Judgement", Engine.judge(head, cells, new byte[0], "open", 2));
         samples.put("WinChance", Engine.winning(head, cells, new byte[0]));
         samples.put("WouldShow", Engine.wouldShow(head, cells, new byte[0], 1));

@@ -32,6 +32,7 @@ function drawTabs(name) {
     h('a', { href: `#/${page}`, 'aria-current': page === name ? 'page' : undefined }, text.pages[page]),
   );
   byId('tabs').replaceChildren(...tabs);
+  tabs.find((tab) => tab.hasAttribute('aria-current'))?.scrollIntoView({ block: 'nearest', inline: 'center' });
   document.title = `${text.pages[name]} · Sweeplab`;
 }
 

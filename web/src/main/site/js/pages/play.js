@@ -595,12 +595,13 @@ class Play {
     this.board.setOverlay({ safe: analysis.safe, danger: analysis.danger, mark: cell });
   }
 
-  share() {
+  async share() {
     const link = location.href;
-    navigator.clipboard?.writeText(link).then(
-      () => this.help.message(t.shared),
-      () => this.help.message(link),
+    const copied = await navigator.clipboard?.writeText(link).then(
+      () => true,
+      () => false,
     );
+    this.help.message(copied ? t.shared : link);
   }
 
   /** @param {string} words */

@@ -8,15 +8,16 @@ import { text } from '../text.js';
 const t = text.statistics;
 const WINDOW = 20;
 
-/** @param {HTMLElement} main */
-export function open(main) {
-  new Statistics(main);
+/** @param {HTMLElement} main @param {Page.Contents} contents */
+export function open(main, contents) {
+  new Statistics(main, contents);
   return {};
 }
 
 class Statistics {
-  /** @param {HTMLElement} main */
-  constructor(main) {
+  /** @param {HTMLElement} main @param {Page.Contents} contents */
+  constructor(main, contents) {
+    this.contents = contents;
     this.stage = h('div', { class: 'stage scroll' });
     const file = h('input', {
       type: 'file',
@@ -61,7 +62,7 @@ class Statistics {
         all.length ? '' : h('p', { class: 'soft' }, t.none),
         games.length ? this.#table(parts) : '',
         ...this.#survivals(survivals(all)),
-        ...parts.slice(0, 6).map(([board, list]) => this.#plots(board, list)),
+        ...parts.slice(0, 6).flatMap(([board, list]) => (fair(list).length > 1 ? [this.#plots(board, list)] : [])),
       ),
     );
   }
@@ -82,7 +83,13 @@ class Statistics {
     if (!runs.length) return [];
     const head = h('tr', {}, ...t.survivalColumns.map((name) => h('th', { scope: 'col' }, name)));
     const body = runs.map(([board, lost, furthest]) =>
-      h('tr', {}, h('th', { scope: 'row' }, board), h('td', {}, String(lost)), h('td', {}, String(furthest))),
+      h(
+        'tr',
+        {},
+        h('th', { scope: 'row', title: board }, this.#name(board)),
+        h('td', {}, String(lost)),
+        h('td', {}, String(furthest)),
+      ),
     );
     return [h('h2', {}, t.survival), h('table', { id: 'survival' }, h('thead', {}, head), h('tbody', {}, ...body))];
   }
@@ -101,22 +108,41 @@ class Statistics {
       number(100 * efficiency, 0, ' %'),
       helped,
     ];
-    return h('tr', {}, h('th', { scope: 'row' }, board), ...cells.map((value) => h('td', {}, String(value))));
+    return h(
+      'tr',
+      {},
+      h('th', { scope: 'row', title: board }, this.#name(board)),
+      ...cells.map((value) => h('td', {}, String(value))),
+    );
+  }
+
+  /** A level by its name; any other board as its id says it. @param {string} board */
+  #name(board) {
+    const [size, ...words] = board.split(' ');
+    const [, columns, rows, dangers] = /^square:(\d+)x(\d+)\/(\d+)$/.exec(size) ?? [];
+    const levels = this.contents.games.find(({ id }) => id === 'classic')?.levels;
+    const level = levels?.find(
+      (each) => `${each.columns} ${each.rows} ${each.dangers}` === `${columns} ${rows} ${dangers}`,
+    );
+    /** @type {Record<string, string>[]} */
+    const [names, meanings] = [text.play.levels, t.words];
+    const known = names[level?.name.toLowerCase() ?? ''];
+    return known ? [known, ...words.map((word) => meanings[word] ?? word).filter(Boolean)].join(', ') : board;
   }
 
   /** @param {string} board @param {Page.Finished[]} games */
   #plots(board, games) {
-    const fair = games.filter(({ helped }) => !helped);
-    const wins = fair.filter(({ won }) => won);
+    const counted = fair(games);
+    const wins = counted.filter(({ won }) => won);
     /** @type {Page.Point[]} */
-    const rates = fair.map((_, i) => {
-      const last = fair.slice(Math.max(0, i + 1 - WINDOW), i + 1);
+    const rates = counted.map((_, i) => {
+      const last = counted.slice(Math.max(0, i + 1 - WINDOW), i + 1);
       return [i, (100 * last.filter(({ won }) => won).length) / last.length];
     });
     return h(
       'div',
       { class: 'plots' },
-      h('h2', {}, board),
+      h('h2', {}, this.#name(board)),
       wins.length > 1
         ? plot({
             title: t.times,
@@ -124,9 +150,7 @@ class Statistics {
             unit: (y) => `${text.number(y, 0)} s`,
           })
         : '',
-      rates.length > 1
-        ? plot({ title: t.rate(WINDOW), points: rates, unit: (y) => `${text.number(y, 0)} %`, most: 100 })
-        : '',
+      plot({ title: t.rate(WINDOW), points: rates, unit: (y) => `${text.number(y, 0)} %`, most: 100 }),
     );
   }
 
@@ -153,4 +177,9 @@ class Statistics {
     this.message.textContent = words;
     say(words);
   }
+}
+
+/** Games with help are counted apart. @param {Page.Finished[]} games */
+function fair(games) {
+  return games.filter(({ helped }) => !helped);
 }

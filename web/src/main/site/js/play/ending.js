@@ -44,10 +44,12 @@ export function endingNote(game, metrics, seconds, { certified, helped, verdict 
         t.certificate,
       ),
     );
+  // Of a lost game the last move is what one wants to see first.
   const query = new URLSearchParams({
     id: game.id,
     turns: writeTurns(game.turns),
     ...(game.strict ? { way: 'strict' } : {}),
+    at: String(won ? 0 : game.turns.length - 1),
   });
   note.append(h('a', { class: 'button primary', id: 'review-game', href: `#/review?${query}` }, t.reviewGame));
   say(won ? t.won : `${t.lost}. ${t.lostBody(game.board.danger)}`);

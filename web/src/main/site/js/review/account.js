@@ -7,8 +7,10 @@ const t = text.review;
 const facts = (/** @type {string[][]} */ rows) =>
   h('dl', { class: 'facts' }, ...rows.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, value)]));
 
-/** A chance with how far off it may be. @param {Partial<Bridge.WinChance>} [given] */
-export function chance({ win, margin } = {}) {
+/** A chance with how far off it may be. @param {Partial<Bridge.WinChance>} [known] */
+export function chance(known) {
+  if (!known) return '…';
+  const { win, margin } = known;
   if (typeof win !== 'number') return '–';
   return margin && margin > 0 ? `${percent(win, 1)} ± ${percent(margin, 1)} %` : `${percent(win, 1)} %`;
 }

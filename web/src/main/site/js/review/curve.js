@@ -81,6 +81,16 @@ export class Curve {
     return [...this.course.wins.keys()].filter((moment) => typeof this.course.wins[moment]?.win === 'number');
   }
 
+  /** Between two moments that are known, what lies between them. @param {number} moment */
+  #winAt(moment) {
+    const known = this.#known;
+    const [before, after] = [known.findLast((each) => each <= moment), known.find((each) => each >= moment)];
+    if (before === undefined || after === undefined) return 0.5;
+    const share = after === before ? 0 : (moment - before) / (after - before);
+    const [low, high] = [before, after].map((each) => this.course?.wins[each]?.win ?? 0.5);
+    return (1 - share) * low + share * high;
+  }
+
   #line() {
     const points = this.#known.map(
       (moment) => `${this.#x(moment).toFixed(1)},${this.#y(this.course.wins[moment].win ?? 0).toFixed(1)}`,
@@ -93,7 +103,7 @@ export class Curve {
   #mark(turn, moment) {
     const worth = turn?.worth;
     if (worth !== 'best' && worth !== 'risk') return [];
-    const [x, y] = [this.#x(moment), this.#y(this.course.wins[moment]?.win ?? 0.5)];
+    const [x, y] = [this.#x(moment), this.#y(this.#winAt(moment))];
     return worth === 'best'
       ? [draw('circle', { cx: x, cy: y, r: 4, class: 'curve-guess' })]
       : [draw('path', { d: `M${x} ${y - 6}l6 6-6 6-6-6z`, class: 'curve-risk' })];

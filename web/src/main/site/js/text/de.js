@@ -159,7 +159,7 @@ export const text = {
     golds: 'Gold',
     blocked: 'Gesperrt',
     seed: 'Startzahl',
-    seedHint: 'irgendeine Zahl; leer zieht eine',
+    seedHint: 'zufällig',
     start: 'Erster Klick',
     levels: {
       beginner: 'Anfänger',
@@ -447,6 +447,14 @@ export const text = {
     ],
     times: 'Sekunden der gewonnenen Spiele',
     survival: 'Überleben: wie weit du kamst',
+    words: {
+      opening: '',
+      safe: 'sicherer Anfang',
+      'no-guess': 'ohne Raten',
+      strict: 'streng',
+      efficiency: 'sparsam',
+      survival: 'Überleben',
+    },
     survivalColumns: ['Brett', 'Läufe', 'Meiste Bretter'],
     rate: (n) => `Anteil gewonnen der letzten ${n}`,
   },

@@ -166,7 +166,7 @@ export const text = {
     golds: 'Gold',
     blocked: 'Blocked',
     seed: 'Seed',
-    seedHint: 'any number; empty draws one',
+    seedHint: 'random',
     start: 'First click',
     /** @type {Record<string, string>} */
     levels: {
@@ -467,6 +467,14 @@ export const text = {
     ],
     times: 'seconds of the games won',
     survival: 'Survival: how far you got',
+    words: {
+      opening: '',
+      safe: 'safe start',
+      'no-guess': 'no guessing',
+      strict: 'strict',
+      efficiency: 'efficiency',
+      survival: 'survival',
+    },
     survivalColumns: ['Board', 'Runs', 'Most boards'],
     rate: (/** @type {number} */ n) => `share won of the last ${n}`,
   },

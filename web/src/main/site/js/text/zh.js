@@ -153,7 +153,7 @@ export const text = {
     golds: '金子',
     blocked: '封住的格',
     seed: '种子',
-    seedHint: '任意整数；留空则抽取',
+    seedHint: '随机',
     start: '第一次点击',
     levels: {
       beginner: '初级',
@@ -414,6 +414,7 @@ export const text = {
     columns: ['棋盘', '局数', '胜', '胜率', '连胜 / 最长', '最佳时间', '最佳 3BV/s', '效率', '用过帮助'],
     times: '胜局用时（秒）',
     survival: '生存：走了多远',
+    words: { opening: '', safe: '首次安全', 'no-guess': '无猜', strict: '严格', efficiency: '效率', survival: '生存' },
     survivalColumns: ['棋盘', '次数', '最多盘数'],
     rate: (n) => `最近 ${n} 局的胜率`,
   },

@@ -15,7 +15,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class AccessibilityTest extends Browsing {
 
     static Stream<String> pages() {
-        return Stream.of("play", "watch", "analyse", "learn", "arena", "statistics");
+        return Stream.of(
+                "play", "watch", "analyse", "learn", "arena", "statistics", "review?id=square:9x1/2+%3DEI&turns=o0+f3+o7+o8&at=3");
     }
 
     @ParameterizedTest

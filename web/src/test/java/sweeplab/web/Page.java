@@ -126,6 +126,11 @@ final class Page implements AutoCloseable {
                 Map.of("offline", !there, "latency", 0, "downloadThroughput", -1, "uploadThroughput", -1));
     }
 
+    /** Shows the page as on another medium, for instance paper. */
+    void media(String name) {
+        call("Emulation.setEmulatedMedia", Map.of("media", name));
+    }
+
     /** Ends every worker of the page, as a browser short of memory would. */
     void endWorkers() {
         evaluate("window.workers.forEach((worker) => worker.terminate())");

@@ -51,7 +51,7 @@ final class StatisticsTest extends Browsing {
                                     game(4, true, 8, true))));
             page.evaluate("location.hash = '#/statistics'");
             page.await("document.querySelector('#record')");
-            assertThat(page.evaluate(ROW).asString()).isEqualTo("square:9x9/10 opening3266.7 %0 / 210.0 s2.0080 %1");
+            assertThat(page.evaluate(ROW).asString()).isEqualTo("Beginner3266.7 %0 / 210.0 s2.0080 %1");
             assertThat(page.evaluate("document.querySelectorAll('svg.plot').length")
                             .asInt())
                     .isEqualTo(2);

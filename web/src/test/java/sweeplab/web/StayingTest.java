@@ -187,4 +187,41 @@ final class StayingTest extends Browsing {
             page.await("location.hash.includes('board=')");
         }
     }
+
+    @Test
+    void aBoardOfTrianglesThatCannotBeIsSaidWhereItIsTyped() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/play")) {
+            page.await(BOARD + ".board");
+            page.choose("level", "custom");
+            page.choose("family", "tritorus");
+            page.fill("input[name=columns]", "5");
+            page.await("document.querySelector('.problem:not([hidden])')?.textContent.length > 10");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void aCopiedLinkOpensTheSameBoardElsewhere() {
+        String copied;
+        try (Page page = begun()) {
+            page.evaluate("Object.defineProperty(navigator, 'clipboard', {value: {writeText: (text) => {"
+                    + " window.copied = text; return Promise.resolve(); }}})");
+            page.click("#share");
+            page.await("document.querySelector('#help-note').textContent.includes('clipboard')");
+            copied = page.evaluate("window.copied").asString();
+        }
+        try (Page other = page(Page.Screen.DESKTOP).open(copied)) {
+            other.await(BOARD + ".board?.id === '" + ID + "'");
+            assertThat(other.evaluate(BOARD + ".cells[40]").asInt()).isEqualTo(-1);
+        }
+    }
+
+    @Test
+    void aLinkIsShownWhereItCannotBeCopied() {
+        try (Page page = begun()) {
+            page.evaluate("Object.defineProperty(navigator, 'clipboard', {value: undefined})");
+            page.click("#share");
+            page.await("document.querySelector('#help-note').textContent.includes('#/play?id=')");
+        }
+    }
 }

@@ -47,6 +47,10 @@ final class WatchTest extends Browsing {
             page.mouse(0, "left");
             page.await("document.querySelector('canvas').board.cells[0] !== -1");
             assertThat(page.text("#story")).contains("cells left");
+            // There is no time line to run: it would have nothing to show.
+            assertThat(page.evaluate("getComputedStyle(document.querySelector('.foot')).display")
+                            .asString())
+                    .isEqualTo("none");
             assertThat(page.faults()).isEmpty();
         }
     }

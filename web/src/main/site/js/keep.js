@@ -13,7 +13,7 @@ const memory = new Map();
  */
 export function recall(key, otherwise) {
   try {
-    const text = localStorage.getItem(PREFIX + key) ?? memory.get(key);
+    const text = memory.get(key) ?? localStorage.getItem(PREFIX + key);
     return text === undefined || text === null ? otherwise : JSON.parse(text);
   } catch {
     return otherwise;

@@ -16,7 +16,13 @@ final class AccessibilityTest extends Browsing {
 
     static Stream<String> pages() {
         return Stream.of(
-                "play", "watch", "analyse", "learn", "arena", "statistics", "review?id=square:9x1/2+%3DEI&turns=o0+f3+o7+o8&at=3");
+                "play",
+                "watch",
+                "analyse",
+                "learn",
+                "arena",
+                "statistics",
+                "review?id=square:9x1/2+%3DEI&turns=o0+f3+o7+o8&at=3");
     }
 
     @ParameterizedTest

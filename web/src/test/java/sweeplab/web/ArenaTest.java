@@ -18,7 +18,8 @@ final class ArenaTest extends Browsing {
 
     private Page run(int games) {
         Page page = open(Page.Screen.DESKTOP, "#/arena");
-        page.evaluate("document.querySelectorAll('.checks input').forEach((box) => { const wanted = ['sps', 'exact'].includes(box.closest('label').textContent); if (box.checked !== wanted) box.click(); })");
+        page.evaluate(
+                "document.querySelectorAll('.checks input').forEach((box) => { const wanted = ['sps', 'exact'].includes(box.closest('label').textContent); if (box.checked !== wanted) box.click(); })");
         page.fill("input[name=seed]", "7");
         page.fill("input[name=games]", String.valueOf(games));
         page.click("#arena-go");
@@ -66,7 +67,8 @@ final class ArenaTest extends Browsing {
             page.await("document.querySelector('#arena-on')");
             page.reload();
             page.await("document.querySelector('#arena-on')");
-            int before = Integer.parseInt(page.text(".sheet .title").replaceAll(" .*", "").replace(",", ""));
+            int before = Integer.parseInt(
+                    page.text(".sheet .title").replaceAll(" .*", "").replace(",", ""));
             page.click("#arena-on");
             page.await("parseInt(document.querySelector('.sheet .title').textContent.replace(',', '')) > " + before);
             page.click("#arena-go");

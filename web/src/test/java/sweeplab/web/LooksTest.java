@@ -26,9 +26,12 @@ final class LooksTest extends Browsing {
     @Test
     void allTabsCanBeReachedOnAPhoneAndTheLanguageIsThere() {
         try (Page page = open(Page.Screen.PHONE, "#/statistics")) {
-            String seen = "(({left, right}) => left >= 0 && right <= innerWidth)(document.querySelector('%s').getBoundingClientRect())";
+            String seen =
+                    "(({left, right}) => left >= 0 && right <= innerWidth)(document.querySelector('%s').getBoundingClientRect())";
             for (String place : List.of("#tabs [aria-current]", "#tools select", "#tools button")) {
-                assertThat(page.evaluate(seen.formatted(place)).asBoolean()).as(place).isTrue();
+                assertThat(page.evaluate(seen.formatted(place)).asBoolean())
+                        .as(place)
+                        .isTrue();
             }
         }
     }

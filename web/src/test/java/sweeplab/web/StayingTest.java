@@ -224,4 +224,24 @@ final class StayingTest extends Browsing {
             page.await("document.querySelector('#help-note').textContent.includes('#/play?id=')");
         }
     }
+
+    /** Full: nothing more can be written; forbidden: nothing can be read either. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"Storage.prototype.setItem = %s", "Storage.prototype.setItem = Storage.prototype.getItem = %s"})
+    void whereStorageIsFullOrForbiddenTheGameStaysAsLongAsThePage(String broken) {
+        try (Page page = begun()) {
+            page.evaluate(
+                    broken.formatted("() => { throw new DOMException('no', 'QuotaExceededError'); }") + "; void 0");
+            int covered = page.evaluate(BOARD + ".cells.findLastIndex(code => code === -1)")
+                    .asInt();
+            page.mouse(covered, "right");
+            page.await(BOARD + ".cells[" + covered + "] === -2");
+            page.evaluate("location.hash = '#/arena'");
+            page.await("document.querySelector('#arena-go')");
+            page.evaluate("location.hash = '#/play'");
+            page.await(BOARD + ".cells?.[" + covered + "] === -2");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
 }

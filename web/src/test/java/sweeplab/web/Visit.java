@@ -63,7 +63,8 @@ final class Visit extends Browsing {
     private static void playOn(Page page, int moves) {
         for (int move = 0; move < moves; move++) {
             page.click("#hint");
-            page.await("document.querySelector('#help-note').textContent.length > 0 && " + BOARD + ".overlay.mark >= 0");
+            page.await(
+                    "document.querySelector('#help-note').textContent.length > 0 && " + BOARD + ".overlay.mark >= 0");
             if (!page.text("#help-note").contains("certainly safe")) {
                 return;
             }
@@ -83,7 +84,8 @@ final class Visit extends Browsing {
                     await new Promise((done) => setTimeout(done, 60));
                   }
                 })()""");
-        page.await("document.querySelector('#result')?.dataset.status === 'lost' && document.querySelector('#review-game')");
+        page.await(
+                "document.querySelector('#result')?.dataset.status === 'lost' && document.querySelector('#review-game')");
     }
 
     private static void review(Page page, Page.Screen screen) {

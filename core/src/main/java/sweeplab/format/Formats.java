@@ -19,7 +19,12 @@ import sweeplab.format.link.Tatham;
 import sweeplab.format.puzzle.Hexcells;
 import sweeplab.format.puzzle.RulesJson;
 import sweeplab.format.puzzle.Tametsi;
+import sweeplab.format.replay.Avf;
+import sweeplab.format.replay.Evf;
+import sweeplab.format.replay.Evfs;
+import sweeplab.format.replay.Mvf;
 import sweeplab.format.replay.RawVf;
+import sweeplab.format.replay.Rmv;
 import sweeplab.format.replay.TraceText;
 import sweeplab.format.text.Format;
 import sweeplab.format.text.Lines;
@@ -40,6 +45,11 @@ public final class Formats {
                 new Ptta(),
                 new Tatham(),
                 new RawVf(),
+                new Evf(),
+                new Evfs(),
+                new Rmv(),
+                new Avf(),
+                new Mvf(),
                 new TraceText(library),
                 new WorldFile(),
                 new Minesweepr(),
@@ -90,8 +100,9 @@ public final class Formats {
         }
         List<Format> like =
                 all.stream().filter(format -> format.looksLike(source)).toList();
-        if (like.size() == 1) {
-            return like.get(0);
+        List<Format> sharp = like.stream().filter(format -> !format.vague()).toList();
+        if (like.size() == 1 || sharp.size() == 1) {
+            return sharp.isEmpty() ? like.get(0) : sharp.get(0);
         }
         if (like.isEmpty()) {
             throw new IllegalArgumentException(

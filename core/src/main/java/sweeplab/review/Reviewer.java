@@ -126,7 +126,8 @@ public final class Reviewer {
         int[] cells = turns.isEmpty() ? new int[0] : chord ? around : new int[] {click.cell()};
         Judgement judgement = judgement(before, click, turns, budget, cells);
         boolean exploded = IntStream.of(cells).anyMatch(cell -> player.view().exploded(cell) && before.covered(cell));
-        boolean chords = chord && click.kind() != Replay.Kind.MARK;
+        boolean chords = click.kind() == Replay.Kind.CHORD
+                || chord && click.kind() == Replay.Kind.OPEN && replay.mouse().superClick();
         entries.add(new ReviewEntry(
                 click, chords, judgement, turns.isEmpty(), exploded, after(judgement, turns, budget), cells));
     }

@@ -34,6 +34,7 @@ final class Corpus {
         for (String text : examples(format)) {
             inputs.add(text.getBytes(StandardCharsets.UTF_8));
         }
+        inputs.addAll(VideoFiles.of(format));
         for (long seed = 0; seed < 40; seed++) {
             addWritten(format, seed, inputs);
         }

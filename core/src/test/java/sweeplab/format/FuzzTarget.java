@@ -5,6 +5,7 @@ import sweeplab.CleanError;
 import sweeplab.format.document.Document;
 import sweeplab.format.document.Recast;
 import sweeplab.format.document.Replay;
+import sweeplab.format.document.ReplaySet;
 import sweeplab.format.text.Format;
 import sweeplab.format.text.Source;
 
@@ -67,6 +68,10 @@ final class FuzzTarget {
 
     // Whatever can be read can be looked at.
     private static void checkUse(Document document) {
+        if (document instanceof ReplaySet set) {
+            set.games().forEach(game -> checkUse(game.replay()));
+            return;
+        }
         if (Recast.view(document).topology().size() < 1) {
             throw new AssertionError("an empty board");
         }

@@ -37,6 +37,9 @@ public final class ReviewJson {
                 "lost", review.lost(),
                 "figures", figures(efficiency),
                 "fortune", fortune(review.fortune()));
+        if (!review.replay().doubts().isEmpty()) {
+            json.put("doubts", review.replay().doubts());
+        }
         if (!review.finished()) {
             json.put("givenUp", why);
         }

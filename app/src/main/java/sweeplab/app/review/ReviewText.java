@@ -111,6 +111,7 @@ public final class ReviewText {
                 + efficiency.board().humanZini() + ".");
         lines.add(
                 "Guesses cost " + decimal(review.lost(), 1) + " points of winning chance in all" + luck(fortune) + ".");
+        review.replay().doubts().forEach(doubt -> lines.add("Note: " + doubt + "."));
         unfinished().ifPresent(lines::add);
         return lines;
     }

@@ -33,6 +33,11 @@ public final class Mbf implements Format {
     }
 
     @Override
+    public boolean vague() {
+        return true;
+    }
+
+    @Override
     public boolean looksLike(Source source) {
         if (!source.isText()) {
             return true;

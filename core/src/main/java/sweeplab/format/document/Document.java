@@ -1,7 +1,7 @@
 package sweeplab.format.document;
 
 /** What a file or a pasted text turned out to hold. */
-public sealed interface Document permits SeenPosition, FullBoard, Replay, RuleSet {
+public sealed interface Document permits SeenPosition, FullBoard, Replay, ReplaySet, RuleSet {
 
     /** What it is, for messages. */
     String kind();

@@ -21,10 +21,21 @@ public final class Recast {
         if (document instanceof Replay replay) {
             return replay.board();
         }
+        if (document instanceof ReplaySet set) {
+            return only(set).board();
+        }
         if (document instanceof SeenPosition position) {
             return solved(position.view());
         }
         throw new IllegalArgumentException("a " + document.kind() + " is no board: it says nothing of where cells lie");
+    }
+
+    private static Replay only(ReplaySet set) {
+        if (set.games().size() != 1) {
+            throw new IllegalArgumentException(
+                    "this is a " + set.kind() + " with " + set.games().size() + " games, expected one");
+        }
+        return set.games().get(0).replay();
     }
 
     /** What a player sees: of a full board all of it with the dangers flagged, of a replay the last position. */
@@ -34,6 +45,9 @@ public final class Recast {
         }
         if (document instanceof Replay replay) {
             return new Replayer(replay).playAll().view();
+        }
+        if (document instanceof ReplaySet set) {
+            return new Replayer(only(set)).playAll().view();
         }
         if (document instanceof RuleSet set) {
             return set.position().view();

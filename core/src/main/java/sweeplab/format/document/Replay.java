@@ -7,7 +7,7 @@ import sweeplab.trace.Trace;
 
 /**
  * A game that was played: its board, every click in order, how the mouse was set up, what else the file says of it, the trace it was
- * read from if it was one, and the way of the mouse.
+ * read from if it was one, the way of the mouse, and where the file says something else than its board and its events.
  */
 public record Replay(
         FullBoard board,
@@ -15,7 +15,8 @@ public record Replay(
         Mouse mouse,
         Map<String, String> notes,
         Optional<Trace> trace,
-        MousePath path)
+        MousePath path,
+        List<String> doubts)
         implements Document {
 
     /** What the player did with the mouse; {@link Replayer} says what came of it. */
@@ -39,18 +40,24 @@ public record Replay(
         public static final Mouse PLAIN = new Mouse(false, false);
     }
 
-    public Replay(FullBoard board, List<Click> clicks, Mouse mouse, Map<String, String> notes, Optional<Trace> trace) {
-        this(board, clicks, mouse, notes, trace, MousePath.NONE);
+    public Replay(
+            FullBoard board, List<Click> clicks, Mouse mouse, Map<String, String> notes, Optional<Trace> trace) {
+        this(board, clicks, mouse, notes, trace, MousePath.NONE, List.of());
     }
 
     public Replay {
         clicks = List.copyOf(clicks);
         notes = Map.copyOf(notes);
+        doubts = List.copyOf(doubts);
     }
 
     /** The same game with these cells told to be safe from the beginning. */
     public Replay withStarts(int... starts) {
-        return new Replay(board.withStarts(starts), clicks, mouse, notes, trace, path);
+        return new Replay(board.withStarts(starts), clicks, mouse, notes, trace, path, doubts);
+    }
+
+    public Replay withDoubts(List<String> others) {
+        return new Replay(board, clicks, mouse, notes, trace, path, others);
     }
 
     @Override

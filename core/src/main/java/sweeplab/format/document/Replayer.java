@@ -34,7 +34,8 @@ public final class Replayer {
         return game;
     }
 
-    List<Turn> turns() {
+    /** Makes all clicks and says which moves they come to. */
+    public List<Turn> turns() {
         List<Turn> turns = new ArrayList<>();
         for (Replay.Click click : replay.clicks()) {
             turns.addAll(make(click));

@@ -3,7 +3,6 @@ package sweeplab.format.replay;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import sweeplab.base.Numbers;
 import sweeplab.format.document.Document;
 import sweeplab.format.document.FullBoard;
@@ -35,6 +34,9 @@ public final class RawVf implements TextFormat {
 
     private static final int MOST_NOTES = 200;
 
+    // Some programs count hundredths, and begin to count when the button goes down.
+    private static final int TIME_PRECISION = 20;
+
     @Override
     public String name() {
         return "rawvf";
@@ -61,13 +63,29 @@ public final class RawVf implements TextFormat {
         int board = readKeys(lines, keys);
         int events = find(lines, board, "Events:");
         FullBoard full = board(lines, board + 1, events, keys);
-        boolean superClick = on(keys, "SuperClick");
         int squareSize = keys.containsKey("SquareSize") ? number(keys, "SquareSize") : RawVfEvents.SQUARE;
-        RawVfEvents reader = new RawVfEvents(lines, full.world().topology(), squareSize);
-        List<Replay.Click> clicks = reader.read(events + 1);
-        Replay.Mouse mouse = new Replay.Mouse(on(keys, "Marks"), superClick);
+        Replay.Mouse mouse = new Replay.Mouse(on(keys, "Marks"), on(keys, "SuperClick"));
+        Recording recording = new Recording(full, squareSize, mouse);
+        claims(recording.claims(), keys);
         DERIVED.forEach(keys::remove);
-        return new Replay(full, clicks, mouse, keys, Optional.empty());
+        keys.forEach(recording::note);
+        new RawVfEvents(lines, recording).read(events + 1);
+        return recording.replay();
+    }
+
+    private static void claims(Claims claims, Map<String, String> keys) {
+        String bbbv = keys.getOrDefault("BBBV", "");
+        if (Numbers.is(bbbv)) {
+            claims.bbbv(Integer.parseInt(bbbv));
+        }
+        String level = keys.getOrDefault("Level", "");
+        if (Claims.LEVELS.contains(level)) {
+            claims.level(level);
+        }
+        String time = keys.getOrDefault("Time", "");
+        if (RawVfEvents.isTime(time)) {
+            claims.time(RawVfEvents.millis(time), TIME_PRECISION);
+        }
     }
 
     private static int readKeys(Lines lines, Map<String, String> keys) {

@@ -41,11 +41,12 @@ final class RawVfWriter {
         }
         text.append("Events:\n");
         Replayer replayer = new Replayer(replay);
-        for (Replay.Click click : replay.clicks()) {
-            write(click);
-            int opened = replayer.view().opened();
-            List<Turn> turns = replayer.make(click);
-            writeBoardEvents(replayer.view(), opened, turns);
+        for (Gesture gesture : Gesture.of(replay, replay.clicks())) {
+            event(gesture.event());
+            gesture.done().ifPresent(click -> {
+                int opened = replayer.view().opened();
+                writeBoardEvents(replayer.view(), opened, replayer.make(click));
+            });
         }
         return text.toString();
     }
@@ -59,7 +60,7 @@ final class RawVfWriter {
                 key(first, value);
             }
         }
-        key("Level", level());
+        key("Level", Claims.level(world));
         key("Width", Integer.toString(topology.columns()));
         key("Height", Integer.toString(topology.rows()));
         key("Mines", Integer.toString(world.dangers()));
@@ -67,13 +68,15 @@ final class RawVfWriter {
         if (replay.mouse().superClick()) {
             key("SuperClick", "On");
         }
+        if (replay.path().cellSize() != SQUARE) {
+            key("SquareSize", Integer.toString(replay.path().cellSize()));
+        }
         measures();
         keys.forEach(this::key);
     }
 
     private void measures() {
-        List<Turn> turns = replay.turns();
-        long millis = turns.isEmpty() ? 0 : turns.get(turns.size() - 1).millis();
+        long millis = Claims.time(replay.turns()).orElse(0L);
         int bbbv = BoardMetrics.of(world).bbbv();
         key("Time", seconds(millis));
         key("BBBV", Integer.toString(bbbv));
@@ -84,42 +87,18 @@ final class RawVfWriter {
         text.append(key).append(": ").append(value).append('\n');
     }
 
-    private String level() {
-        return switch (topology.columns() + "x" + topology.rows() + "/" + world.dangers()) {
-            case "9x9/10", "8x8/10" -> "Beginner";
-            case "16x16/40" -> "Intermediate";
-            case "30x16/99" -> "Expert";
-            default -> "Custom";
-        };
-    }
-
-    private static String seconds(long millis) {
+    static String seconds(long millis) {
         long size = Math.abs(millis);
         String fraction = Long.toString(1000 + size % 1000).substring(1);
         return (millis < 0 ? "-" : "") + size / 1000 + "." + fraction;
     }
 
-    private void write(Replay.Click click) {
-        switch (click.kind()) {
-            case OPEN -> press(click, "lc", "lr");
-            case MARK -> press(click, "rc", "rr");
-            case CHORD -> press(click, "mc", "mr");
-            case MARKS_SETTING -> event(click, "mt");
-        }
-    }
-
-    private void press(Replay.Click click, String down, String up) {
-        event(click, down);
-        event(click, up);
-    }
-
-    private void event(Replay.Click click, String id) {
-        int column = topology.column(click.cell());
-        int row = topology.row(click.cell());
-        text.append(seconds(click.millis())).append(' ').append(id).append(' ');
-        text.append(column + 1).append(' ').append(row + 1).append(" (");
-        text.append(column * SQUARE + SQUARE / 2).append(' ');
-        text.append(row * SQUARE + SQUARE / 2).append(")\n");
+    private void event(MouseEvent event) {
+        int size = replay.path().cellSize();
+        text.append(seconds(event.millis())).append(' ').append(event.kind().id()).append(' ');
+        text.append(Math.floorDiv(event.x(), size) + 1).append(' ');
+        text.append(Math.floorDiv(event.y(), size) + 1).append(" (");
+        text.append(event.x()).append(' ').append(event.y()).append(")\n");
     }
 
     private void writeBoardEvents(View view, int opened, List<Turn> turns) {

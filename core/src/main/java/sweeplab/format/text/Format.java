@@ -20,6 +20,11 @@ public interface Format {
     /** True if this is most likely meant to be in this format, even if it turns out to be faulty. */
     boolean looksLike(Source source);
 
+    /** True if nearly anything may look like this format, so that any other comes first. */
+    default boolean vague() {
+        return false;
+    }
+
     /** Reads it; an error names the byte or the line. */
     Document read(Source source);
 

@@ -21,6 +21,10 @@ import sweeplab.world.World;
 public final class Forecast {
 
     private static final double NORMAL_95 = 1.96;
+
+    // The rule of three: what came in none of the games may still come in so many divided by their number.
+    private static final double NEVER_SEEN = 3;
+
     private static final int ROUND = 10;
     private static final int LEAST = 100;
     private static final int MOST = 40_000;
@@ -139,7 +143,7 @@ public final class Forecast {
 
     /** How far off the cost may be with 95 % confidence. */
     public double costMargin() {
-        return exact.isPresent() ? 0 : margin(sumBest - sumMade, squaresBoth);
+        return exact.isPresent() || same() ? 0 : margin(sumBest - sumMade, squaresBoth);
     }
 
     private double margin(double sum, double squares) {
@@ -147,6 +151,7 @@ public final class Forecast {
             return Double.NaN;
         }
         double mean = sum / plays;
-        return NORMAL_95 * Math.sqrt(Math.max(0, squares / plays - mean * mean) / plays);
+        double spread = NORMAL_95 * Math.sqrt(Math.max(0, squares / plays - mean * mean) / plays);
+        return Math.max(spread, NEVER_SEEN / plays);
     }
 }

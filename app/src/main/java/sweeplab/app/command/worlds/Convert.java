@@ -35,7 +35,7 @@ import sweeplab.format.text.Format;
             "FROM is a file, '-' for standard input, or the text or link itself; its format is recognised.",
             "With --game it may be the name of a world.",
             "TO is the name of a format, which goes to standard output, or a file whose ending says the format.",
-            "On standard output the bytes of mbf are hexadecimal text. 'sweep convert --list' lists the formats.",
+            "On standard output the bytes of mbf and evf are hexadecimal text. 'sweep convert --list' lists the formats.",
             "",
             "Example:  sweep convert game.rawvf board.mbf",
             "Example:  sweep convert afafaaadbc2lSdlSdlS jsm",

@@ -1,0 +1,44 @@
+package sweeplab.format.replay;
+
+import sweeplab.format.document.Document;
+import sweeplab.format.document.Replay;
+import sweeplab.format.text.Format;
+import sweeplab.format.text.Source;
+
+/** EVF, the replays of Metasweeper and the form that ranking players use today: read in versions 0 to 4, written in version 4. */
+public final class Evf implements Format {
+
+    @Override
+    public String name() {
+        return "evf";
+    }
+
+    @Override
+    public String about() {
+        return "replay of Metasweeper, versions 0 to 4";
+    }
+
+    // There is no mark at the beginning: a board with as many mines as the head says is what tells it.
+    @Override
+    public boolean looksLike(Source source) {
+        return !source.isText() && looksLike(source.bytes());
+    }
+
+    static boolean looksLike(byte[] bytes) {
+        try {
+            return bytes.length > 16 && bytes[0] >= 0 && bytes[0] <= EvfReader.NEWEST && new EvfReader(bytes).head() != null;
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+
+    @Override
+    public Replay read(Source source) {
+        return new EvfReader(source.bytes()).read();
+    }
+
+    @Override
+    public byte[] write(Document document) {
+        return new EvfWriter(document).bytes();
+    }
+}

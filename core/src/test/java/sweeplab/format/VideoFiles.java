@@ -75,8 +75,18 @@ final class VideoFiles {
         file.text(version >= 2 ? "device\0" : "").u8(0b00100000);
         file.u8(1).u24(0).u16(5, 5);
         file.u8(2).u24(0).u16(5, 5).u8(3).u24(100).u16(5, 5);
-        file.u8(1).u24(1300).u16(90, 10).u8(2).u24(1310).u16(90, 10).u8(3).u24(1334).u16(90, 10);
-        return version == 1 ? file.u8(255).bytes() : file.u8(0).bytes(new byte[32]).bytes();
+        file.u8(1)
+                .u24(1300)
+                .u16(90, 10)
+                .u8(2)
+                .u24(1310)
+                .u16(90, 10)
+                .u8(3)
+                .u24(1334)
+                .u16(90, 10);
+        return version == 1
+                ? file.u8(255).bytes()
+                : file.u8(0).bytes(new byte[32]).bytes();
     }
 
     private static byte[] evf4(VideoFiles file) {
@@ -84,8 +94,22 @@ final class VideoFiles {
         file.u16(3).text("abc").u8(0b00100000).u16(1).text("key\0");
         file.u8(1, 0).u16(5, 5).u8(2, 0).u16(0, 0).u8(3, 100).u16(0, 0);
         // A change of the board, two figures, a pause, the second click, the end of the game.
-        file.u8(100, 0, 0, 0).u8(200, 0).u16(10000).bytes(new byte[8]).u8(201, 0).u16(10000).text("x\0");
-        file.u8(255).u16(1000).u8(1, 200).u16(85, 5).u8(2, 10).u16(0, 0).u8(3, 24).u16(0, 0).u8(82, 0);
+        file.u8(100, 0, 0, 0)
+                .u8(200, 0)
+                .u16(10000)
+                .bytes(new byte[8])
+                .u8(201, 0)
+                .u16(10000)
+                .text("x\0");
+        file.u8(255)
+                .u16(1000)
+                .u8(1, 200)
+                .u16(85, 5)
+                .u8(2, 10)
+                .u16(0, 0)
+                .u8(3, 24)
+                .u16(0, 0)
+                .u8(82, 0);
         return file.u8(0).u16(2).u8(7, 7).bytes();
     }
 
@@ -120,7 +144,14 @@ final class VideoFiles {
         String result = version == 1 ? "\nLEVEL:Custom#3BV:2#NF:1#TIMESTAMP:1700000000#\n" : "";
         VideoFiles properties = new VideoFiles().u8(0, 1, 0, 3);
         properties.u8(version == 1 ? new int[] {1} : new int[] {2, 0, 16});
-        VideoFiles body = new VideoFiles().text(result).text("Vienna 5").u16(2).u8(3).text("Ann").u8(1).text("a");
+        VideoFiles body = new VideoFiles()
+                .text(result)
+                .text("Vienna 5")
+                .u16(2)
+                .u8(3)
+                .text("Ann")
+                .u8(1)
+                .text("a");
         body.u32(1700000000L).u8(5, 1).u16(1).u8(2, 0).bytes(properties.bytes());
         byte[] extensions = new VideoFiles().u16(1).u8(3).text("abc").u8(1, 9).bytes();
         body.bytes(version == 2 ? extensions : new byte[0]).bytes(video.bytes()).u8(1, 2, 3, 4);
@@ -129,23 +160,30 @@ final class VideoFiles {
         int sizes = 4 + (version == 1 ? 2 : 0) + 10 + (version == 2 ? 2 : 0) + 6;
         head.u32(head.bytes().length + sizes + body.bytes().length);
         head.u16(version == 1 ? new int[] {result.length()} : new int[0]).u16(8, 8, 10, 0, properties.bytes().length);
-        head.u16(version == 2 ? new int[] {extensions.length} : new int[0]).u32(video.bytes().length).u16(4);
+        head.u16(version == 2 ? new int[] {extensions.length} : new int[0])
+                .u32(video.bytes().length)
+                .u16(4);
         return head.bytes(body.bytes()).bytes();
     }
 
     static byte[] avf() {
         VideoFiles file = new VideoFiles().u8(52, 1, 2, 3, 4, 6).u8(4, 0).u16(1).u8(1, 3);
-        file.u8(9, 9, 9, 9, 8, 127, 60).text("[3|W5H1M1|3.9.2025.17:00:08:6660|3.17:00:14:081|B2T2.23]").u8(7, 7);
+        file.u8(9, 9, 9, 9, 8, 127, 60)
+                .text("[3|W5H1M1|3.9.2025.17:00:08:6660|3.17:00:14:081|B2T2.23]")
+                .u8(7, 7);
         for (int[] e : new int[][] {{1, 3, 0}, {3, 3, 0}, {5, 3, 0}, {1, 70, 120}, {3, 70, 121}, {5, 70, 123}}) {
             int seconds = 1 + e[2] / 100;
             file.u8(e[0], 0, seconds, e[1], e[2] % 100, 0, 0, 8);
         }
         file.u8(0, 0, 0, 0, 0, 0, 0, 0);
-        return file.text("cs=12345678901234567RealTime: 1.23\rSkin: plain\rAnn\rMinesweeper Arbiter 0.52.3. Copyright\r")
+        return file.text(
+                        "cs=12345678901234567RealTime: 1.23\rSkin: plain\rAnn\rMinesweeper Arbiter 0.52.3. Copyright\r")
                 .bytes();
     }
 
-    private static final int[][] CLICKS = {{1, 3, 8, 0}, {0, 3, 8, 0}, {0, 70, 8, 1200}, {1, 70, 8, 1210}, {0, 70, 8, 1230}};
+    private static final int[][] CLICKS = {
+        {1, 3, 8, 0}, {0, 3, 8, 0}, {0, 70, 8, 1200}, {1, 70, 8, 1210}, {0, 70, 8, 1230}
+    };
 
     // Which bit of an event stands where: by the digits of sines and cosines, in the order of the digits.
     private static List<Integer> order(int seed, boolean six) {
@@ -154,7 +192,14 @@ final class VideoFiles {
         double c = Math.sqrt(a + 1000);
         double d = Math.sqrt(b + 1000);
         StringBuilder digits = new StringBuilder();
-        double[] values = {Math.cos(c + 1000), Math.sin(Math.sqrt(b)), Math.cos(c), Math.sin(Math.sqrt(a) + 1000), Math.cos(d), Math.sin(d)};
+        double[] values = {
+            Math.cos(c + 1000),
+            Math.sin(Math.sqrt(b)),
+            Math.cos(c),
+            Math.sin(Math.sqrt(a) + 1000),
+            Math.cos(d),
+            Math.sin(d)
+        };
         for (int i = 0; i < (six ? 6 : 5); i++) {
             digits.append(String.format("%08d", Math.round(Math.abs(values[i]) * 1e8)), 0, 8);
         }
@@ -212,7 +257,11 @@ final class VideoFiles {
         for (int i = 0; i < 99; i++) {
             file.u8(i % 30, 12 + i / 30);
         }
-        file.u8(0, 0).u8(0, 0, 1, 0, 8, 0, 8, 0).u8(0, 10, 0, 0, 8, 0, 8, 0).u16(0).u8(10);
+        file.u8(0, 0)
+                .u8(0, 0, 1, 0, 8, 0, 8, 0)
+                .u8(0, 10, 0, 0, 8, 0, 8, 0)
+                .u16(0)
+                .u8(10);
         return file.text("Ann" + " ".repeat(97)).u8(0).bytes(new byte[20]).u8(0).bytes();
     }
 }

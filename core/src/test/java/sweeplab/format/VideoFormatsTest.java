@@ -112,7 +112,9 @@ final class VideoFormatsTest {
             Replay replay = new Samples(seed).replay();
             Replay again = (Replay) FORMATS.read(FORMATS.named("evf").write(replay));
             assertThat(again.turns()).as("seed " + seed).isEqualTo(replay.turns());
-            assertThat(again.board().world()).as("seed " + seed).isEqualTo(replay.board().world());
+            assertThat(again.board().world())
+                    .as("seed " + seed)
+                    .isEqualTo(replay.board().world());
             assertThat(again.doubts()).as("seed " + seed).isEmpty();
         });
     }

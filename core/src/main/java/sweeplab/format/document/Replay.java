@@ -40,8 +40,7 @@ public record Replay(
         public static final Mouse PLAIN = new Mouse(false, false);
     }
 
-    public Replay(
-            FullBoard board, List<Click> clicks, Mouse mouse, Map<String, String> notes, Optional<Trace> trace) {
+    public Replay(FullBoard board, List<Click> clicks, Mouse mouse, Map<String, String> notes, Optional<Trace> trace) {
         this(board, clicks, mouse, notes, trace, MousePath.NONE, List.of());
     }
 

@@ -62,7 +62,8 @@ final class Claims {
         won.filter(said -> said != (end.status() == Status.WON))
                 .ifPresent(said -> doubts.add("the file says that the game was " + (said ? "won" : "not won")
                         + ", its events come to a game " + end(end.status())));
-        time(turns).filter(found -> millis >= 0 && Math.abs(found - millis) > tolerance && end.status() == Status.WON)
+        time(turns)
+                .filter(found -> millis >= 0 && Math.abs(found - millis) > tolerance && end.status() == Status.WON)
                 .ifPresent(found -> doubts.add("the file says " + RawVfWriter.seconds(millis) + " s, its events take "
                         + RawVfWriter.seconds(found) + " s"));
         return doubts;

@@ -26,7 +26,10 @@ public final class Evf implements Format {
 
     static boolean looksLike(byte[] bytes) {
         try {
-            return bytes.length > 16 && bytes[0] >= 0 && bytes[0] <= EvfReader.NEWEST && new EvfReader(bytes).head() != null;
+            return bytes.length > 16
+                    && bytes[0] >= 0
+                    && bytes[0] <= EvfReader.NEWEST
+                    && new EvfReader(bytes).head() != null;
         } catch (IllegalArgumentException e) {
             return false;
         }

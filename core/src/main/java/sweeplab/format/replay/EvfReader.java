@@ -65,7 +65,8 @@ final class EvfReader {
         millis = version == 4 ? in.u32() : in.u24();
     }
 
-    private record Texts(String program, String player, String race, String unique, String start, String end, String country) {
+    private record Texts(
+            String program, String player, String race, String unique, String start, String end, String country) {
 
         void note(Recording recording) {
             recording.note("Program", program);

@@ -39,10 +39,14 @@ final class EvfWriter {
         replay = played;
         world = Minefield.world(replay, "evf");
         topology = world.topology();
-        int pixels = Math.max(topology.columns(), topology.rows()) * replay.path().cellSize();
-        if (topology.columns() > WIDEST || topology.rows() > WIDEST || pixels > MOST_PIXELS || replay.path().cellSize() > WIDEST) {
-            throw new IllegalArgumentException("the format evf holds boards of at most " + WIDEST + "x" + WIDEST + " and "
-                    + MOST_PIXELS + " pixels: this is " + topology.id());
+        int pixels =
+                Math.max(topology.columns(), topology.rows()) * replay.path().cellSize();
+        if (topology.columns() > WIDEST
+                || topology.rows() > WIDEST
+                || pixels > MOST_PIXELS
+                || replay.path().cellSize() > WIDEST) {
+            throw new IllegalArgumentException("the format evf holds boards of at most " + WIDEST + "x" + WIDEST
+                    + " and " + MOST_PIXELS + " pixels: this is " + topology.id());
         }
         player = new Replayer(replay);
         replay.clicks().forEach(this::play);
@@ -76,7 +80,7 @@ final class EvfWriter {
                 mines.add(cell);
             }
         }
-        out.writeBytes(MineBits.bytes(mines, topology.size()));
+        bytes(MineBits.bytes(mines, topology.size()));
         u16(0);
         events();
         out.write(0);
@@ -100,7 +104,7 @@ final class EvfWriter {
     private void texts() {
         Map<String, String> notes = replay.notes();
         String country = notes.getOrDefault("Country", "");
-        out.writeBytes((country.matches("[A-Z]{2}") ? country : "XX").getBytes(StandardCharsets.US_ASCII));
+        bytes((country.matches("[A-Z]{2}") ? country : "XX").getBytes(StandardCharsets.US_ASCII));
         time(notes.getOrDefault("Timestamp", ""));
         time(notes.getOrDefault("End", ""));
         text(notes.getOrDefault("Program", ""));
@@ -149,8 +153,12 @@ final class EvfWriter {
         return left;
     }
 
+    private void bytes(byte[] bytes) {
+        out.write(bytes, 0, bytes.length);
+    }
+
     private void text(String text) {
-        out.writeBytes(text.replace('\0', ' ').getBytes(StandardCharsets.UTF_8));
+        bytes(text.replace('\0', ' ').getBytes(StandardCharsets.UTF_8));
         out.write(0);
     }
 

@@ -62,7 +62,9 @@ record Gesture(MouseEvent event, Optional<Replay.Click> done) {
         // Where the mouse comes into the cell at that time, else the middle of the cell.
         private void goTo(long millis, int column, int row) {
             int size = path.cellSize();
-            while (!inside(column, row) && next < path.spots().size() && path.spots().get(next).millis() <= millis) {
+            while (!inside(column, row)
+                    && next < path.spots().size()
+                    && path.spots().get(next).millis() <= millis) {
                 move();
             }
             if (!inside(column, row)) {

@@ -48,8 +48,8 @@ final class MineBits {
 
     private static void add(ByteReader in, Topology topology, CellSet mines, int column, int row) {
         if (!topology.contains(row, column)) {
-            throw in.fault("a mine in column " + column + ", row " + row + " is off the board of " + topology.columns() + "x"
-                    + topology.rows());
+            throw in.fault("a mine in column " + column + ", row " + row + " is off the board of " + topology.columns()
+                    + "x" + topology.rows());
         }
         if (!mines.add(topology.cell(row, column))) {
             throw in.fault("the mine in column " + column + ", row " + row + " is there twice");

@@ -39,6 +39,17 @@ record MouseEvent(Kind kind, long millis, int x, int y) {
 
         /** The kinds that EVF knows, in the order of their numbers from 1. */
         static final List<Kind> NUMBERED = List.of(
-                MOVE, LEFT_DOWN, LEFT_UP, RIGHT_DOWN, RIGHT_UP, MIDDLE_DOWN, MIDDLE_UP, EARLY_FLAG, BOTH_DOWN, LEFT, RIGHT, MIDDLE);
+                MOVE,
+                LEFT_DOWN,
+                LEFT_UP,
+                RIGHT_DOWN,
+                RIGHT_UP,
+                MIDDLE_DOWN,
+                MIDDLE_UP,
+                EARLY_FLAG,
+                BOTH_DOWN,
+                LEFT,
+                RIGHT,
+                MIDDLE);
     }
 }

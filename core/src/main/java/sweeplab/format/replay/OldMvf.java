@@ -38,7 +38,8 @@ final class OldMvf {
         return recording.replay();
     }
 
-    // The time stands before the name and what checks the file: 22 bytes with 0 at both ends, or 10 digits; the oldest have no name.
+    // The time stands before the name and what checks the file: 22 bytes with 0 at both ends, or 10 digits; the oldest
+    // have no name.
     private int end(Recording recording) {
         int size = in.size();
         if (size < NAME + 30) {

@@ -42,10 +42,11 @@ final class RawVfEvents {
         MouseEvent.Kind kind = KINDS.stream()
                 .filter(each -> each.id().equals(id))
                 .findFirst()
-                .orElseThrow(() -> Lines.fault(
-                        line,
-                        "'" + Lines.shown(id) + "' is no event: lc, lr, rc, rr, mc, mr, mv, sc, mt, "
-                                + "number0 to number8, closed, flag, questionmark, pressed, pressedqm, blast, start, won, lost"));
+                .orElseThrow(
+                        () -> Lines.fault(
+                                line,
+                                "'" + Lines.shown(id) + "' is no event: lc, lr, rc, rr, mc, mr, mv, sc, mt, "
+                                        + "number0 to number8, closed, flag, questionmark, pressed, pressedqm, blast, start, won, lost"));
         if (kind == MouseEvent.Kind.MARKS) {
             recording.addOnCell(kind, millis, 0, 0);
         } else {

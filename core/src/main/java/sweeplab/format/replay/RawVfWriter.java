@@ -95,7 +95,10 @@ final class RawVfWriter {
 
     private void event(MouseEvent event) {
         int size = replay.path().cellSize();
-        text.append(seconds(event.millis())).append(' ').append(event.kind().id()).append(' ');
+        text.append(seconds(event.millis()))
+                .append(' ')
+                .append(event.kind().id())
+                .append(' ');
         text.append(Math.floorDiv(event.x(), size) + 1).append(' ');
         text.append(Math.floorDiv(event.y(), size) + 1).append(" (");
         text.append(event.x()).append(' ').append(event.y()).append(")\n");

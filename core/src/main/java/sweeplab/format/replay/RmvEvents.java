@@ -84,8 +84,11 @@ final class RmvEvents {
         int number = recording.board().world().dangersAround(cell);
         boolean shows = code >= OPEN_0 && code < OPEN_0 + 9;
         if (shows && (recording.board().world().danger(cell) || number != code - OPEN_0)) {
-            recording.claims().differs("the file shows a " + (code - OPEN_0) + " at " + recording.topology().name(cell)
-                    + ", the board has " + (recording.board().world().danger(cell) ? "a mine" : "a " + number));
+            recording
+                    .claims()
+                    .differs("the file shows a " + (code - OPEN_0) + " at "
+                            + recording.topology().name(cell) + ", the board has "
+                            + (recording.board().world().danger(cell) ? "a mine" : "a " + number));
         }
     }
 }

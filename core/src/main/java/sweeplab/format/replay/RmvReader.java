@@ -123,7 +123,8 @@ final class RmvReader {
         return cells;
     }
 
-    // Marks, no flags, mode, level; in version 1 then perhaps UTF-8, in version 2 low and high byte of the 3BV and the cells' size.
+    // Marks, no flags, mode, level; in version 1 then perhaps UTF-8, in version 2 low and high byte of the 3BV and the
+    // cells' size.
     private int[] properties() {
         int least = version == 1 ? 4 : 7;
         if (propertiesSize < least) {

@@ -1,4 +1,4 @@
-"""Positions as sweeplab.agent.GuessLessons writes them, and what the models are given of them (Planes in core makes the same)."""
+"""Positions as sweeplab.bench.GuessLessons writes them, and what the models are given of them (Planes in core makes the same)."""
 import glob
 
 import numpy as np
@@ -8,7 +8,7 @@ import torch.nn.functional as F
 ROWS, COLUMNS = 16, 30
 CELLS = ROWS * COLUMNS
 OUTSIDE = 255
-CHOICES, NUMBERS = 8, 8
+CHOICES, NUMBERS = 8, 9
 ROW = CELLS + CHOICES * NUMBERS * 4
 PLANES, WHOLE = 20, 8
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"

@@ -1,15 +1,19 @@
 """Trains models of guesses on positions that sweeplab.bench.GuessData writes; the two may run at the same time.
 
-    python3 bench/training/train_guess.py DATA_FOLDER OUT_FOLDER SECONDS TEACHER CHANNELSxLAYERS...
+    python3 bench/training/train_guess.py DATA_FOLDER OUT_FOLDER SECONDS TEACHER PUPIL...
+
+A pupil is CHANNELSxLAYERS, a new model, or the file of one that goes on learning.
 
 Needs PyTorch and, for more than a try, a GPU. The models give every guess what to add to the logarithm of what the look ahead
 makes of it: a number, and a multiple of each number seen, such that the guesses of one position differ as their play-outs do
-on average, and as a teacher says: a model that is there already, such as guess-large.bin.
+on average, and as a teacher says: a model that is there already, such as guess-large.bin. What the first pupil has become of it is the
+teacher of the others, if it is a large one.
 Writes guess-C-L.bin for each model, which GuessNet in core reads (weights as whole numbers of 16 bits with a scale), and
 guess-C-L-reference.bin, some positions with what is added, for GuessNetTest.
 """
 import copy
 import math
+import os
 import struct
 import sys
 import time
@@ -20,8 +24,9 @@ import torch.nn.functional as F
 
 from positions import DEVICE, PLANES, WHOLE, Data, Sample
 
-# How large the parts of what is added are, about: alone, and by what follows, certain cells, how many, openings, risk.
-SCALES = [0.05, 0.5, 0.1, 0.05, 0.1, 0.3]
+# How large the parts of what is added are, about: alone, and by what follows, certain cells, how many, openings, risk, what is lost already.
+SCALES = [0.05, 0.5, 0.1, 0.05, 0.1, 0.3, 0.3]
+LARGE = 64
 GPU = DEVICE == "cuda"
 BATCH = 2048 if GPU else 64
 RATE = 2e-3
@@ -88,9 +93,13 @@ class Pupil:
                 mean.data.lerp_(now.data, 1 - min(0.98, step / (step + 250)))
 
 
-def pupil(size):
-    channels, layers = map(int, size.split("x"))
-    return Pupil(f"{channels}-{layers}", Net(channels, layers), RATE * min(1, 48 / channels), 0.5 if channels > 64 else 0.8)
+def pupil(which):
+    """A new one learns faster than one that knows something; a large one trusts its teacher less."""
+    known = os.path.exists(which)
+    net = read(which) if known else Net(*map(int, which.split("x")))
+    channels, layers = net.first.out_channels, len(net.mix)
+    rate = RATE * min(1, 48 / channels) * (0.5 if known else 1)
+    return Pupil(f"{channels}-{layers}", net, rate, 0.45 if channels > LARGE else 0.8)
 
 
 def scored(model, data, rows, flips):
@@ -112,7 +121,14 @@ def report(models, data, held):
     return "\n  ".join(told)
 
 
-def train(data, seconds, teacher, pupils):
+def save(pupils, data, out):
+    for each in pupils:
+        kept = copy.deepcopy(each.average)
+        write(kept, f"{out}/guess-{each.name}.bin")
+        write_reference(kept, data, f"{out}/guess-{each.name}-reference.bin")
+
+
+def train(data, seconds, teacher, pupils, out):
     held = min(HELD_OUT, data.size // 5)
     begin = told = time.time()
     end = BEGIN + seconds
@@ -127,13 +143,17 @@ def train(data, seconds, teacher, pupils):
         rows = torch.randint(held, data.size, (BATCH,), device=DEVICE)
         sample = Sample(data, rows, FLIPS[step % 4])
         rate = min(1, step / 200) * (0.5 + 0.5 * math.cos(math.pi * (time.time() - begin) / (end - begin))) + 1e-3
+        first = pupils[0]
+        others = first.average if first.trust < 0.5 else teacher
         with torch.no_grad():
-            taught = sample.told(scored(teacher, data, rows, [FLIPS[step % 4], FLIPS[(step + 1 + step // 4 % 3) % 4]]))
+            taught = sample.told(sample.scores(teacher))
+            passed = sample.told(scored(others, data, rows, [FLIPS[step % 4], FLIPS[(step + 1 + step // 4 % 3) % 4]]))
         for each in pupils:
-            each.learn(sample, taught, rate, step)
+            each.learn(sample, taught if each is first else passed, rate, step)
         if time.time() - told > 80:
             told = time.time()
             print(f"{told - BEGIN:.0f} s, step {step}, {report(models, data, held)}", flush=True)
+            save(pupils, data, out)
     print(f"end, step {step}, {report(models, data, held)}", flush=True)
 
 
@@ -214,10 +234,8 @@ def main():
     while data.size < LEAST:
         data.read_more()
         time.sleep(1)
-    train(data, seconds, teacher, pupils)
-    for each in pupils:
-        write(each.average, f"{out}/guess-{each.name}.bin")
-        write_reference(each.average, data, f"{out}/guess-{each.name}-reference.bin")
+    train(data, seconds, teacher, pupils, out)
+    save(pupils, data, out)
 
 
 main()

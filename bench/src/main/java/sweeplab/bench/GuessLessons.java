@@ -33,7 +33,7 @@ final class GuessLessons {
     // With fewer worlds left, the rest is solved.
     private static final int WORLDS = 3_000;
 
-    private static final int PLAY_OUTS = 4;
+    private static final int PLAY_OUTS = 6;
     private static final int ONE_IN = 4;
 
     // Smaller boards stand in the upper left of this.
@@ -41,8 +41,8 @@ final class GuessLessons {
     private static final int COLUMNS = 30;
     private static final byte OUTSIDE = (byte) 255;
 
-    // Its cell, survival, value by the look ahead and by play-outs, and four more things seen.
-    private static final int NUMBERS = 8;
+    // Its cell, survival, value by the look ahead and by play-outs, and five more things seen.
+    private static final int NUMBERS = 9;
 
     private final Topology topology;
     private final Survivor game;
@@ -109,6 +109,7 @@ final class GuessLessons {
         row.putFloat((float) (choice.survival() * played));
         row.putFloat((float) prospect.settled()).putFloat((float) prospect.progress());
         row.putFloat((float) prospect.opening()).putFloat((float) prospect.risk());
+        row.putFloat((float) prospect.lost());
     }
 
     private double[] played(List<Prospect> prospects) {

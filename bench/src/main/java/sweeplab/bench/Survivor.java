@@ -136,6 +136,15 @@ public final class Survivor {
         return near.subList(0, Math.min(most, near.size()));
     }
 
+    /** Shows what a cell hides, at no risk. */
+    void tell(int cell) {
+        if (world.danger(cell)) {
+            scene.explode(cell);
+        } else {
+            uncover(cell);
+        }
+    }
+
     /** Opens a cell, in another world if need be. */
     public void open(int cell) {
         if (world.danger(cell)) {

@@ -14,6 +14,7 @@ final class Candidates implements Groups {
     private static final int OPEN_BITS = 8;
 
     private final double widest;
+    private final Tosses tosses;
     private View view;
     private long[] keys = new long[64];
     private int size;
@@ -23,6 +24,7 @@ final class Candidates implements Groups {
     Candidates(View view, double widest) {
         this.view = view;
         this.widest = widest;
+        tosses = new Tosses(view.topology());
     }
 
     /** Collects the cells of a position; false if chances are not known. */
@@ -31,12 +33,16 @@ final class Candidates implements Groups {
         view = now;
         size = 0;
         least = 1;
+        tosses.clear();
         if (!known.chances(this) || size == 0) {
             return false;
         }
+        if (now.lives() == 1) {
+            forgive(known);
+        }
         Arrays.sort(keys, 0, size);
         double worst = 1 - (now.lives() > 1 ? Math.min(widest, Lives.WIDEST) : widest) * (1 - least);
-        while (size > 1 && danger(size - 1) > worst) {
+        while (size > 1 && 1 - survival(size - 1) > worst) {
             size--;
         }
         return true;
@@ -51,7 +57,17 @@ final class Candidates implements Groups {
     }
 
     double danger(int i) {
-        return (keys[i] >>> (CELL_BITS + OPEN_BITS)) * UNIT;
+        return tosses.danger(cell(i));
+    }
+
+    /** How often a guess there survives, of what is not lost already. */
+    double survival(int i) {
+        return 1 - (keys[i] >>> (CELL_BITS + OPEN_BITS)) * UNIT;
+    }
+
+    /** The chance that is lost already, whatever is done, and settled by a guess there. */
+    double lost(int i) {
+        return tosses.lost(cell(i));
     }
 
     /** The danger of the safest cell. */
@@ -59,15 +75,30 @@ final class Candidates implements Groups {
         return least;
     }
 
+    // Whatever is lost already is no risk of a guess that settles it.
+    private void forgive(Insight known) {
+        tosses.find(known);
+        for (int i = 0; i < size; i++) {
+            double lost = tosses.lost(cell(i));
+            if (lost > 0) {
+                double left = Math.max(0, 1 - (1 - danger(i)) / (1 - lost));
+                least = Math.min(least, left);
+                keys[i] = key(cell(i), left);
+            }
+        }
+    }
+
     @Override
     public void beside(int[] cells, int from, int to, double danger) {
         for (int i = from; i < to; i++) {
+            tosses.note(cells[i], danger);
             add(cells[i], danger);
         }
     }
 
     @Override
     public void free(int count, int cell, double danger) {
+        tosses.noteFree(cell, danger);
         add(cell, danger);
     }
 
@@ -77,8 +108,12 @@ final class Candidates implements Groups {
             keys = Arrays.copyOf(keys, 2 * size);
         }
         least = Math.min(least, danger);
+        keys[size++] = key(cell, danger);
+    }
+
+    private long key(int cell, double danger) {
         long closed = (1L << OPEN_BITS) - 1 - Math.min(openNeighbours(cell), (1 << OPEN_BITS) - 1);
-        keys[size++] = (Math.round(danger / UNIT) << (CELL_BITS + OPEN_BITS)) | (closed << CELL_BITS) | cell;
+        return (Math.round(danger / UNIT) << (CELL_BITS + OPEN_BITS)) | (closed << CELL_BITS) | cell;
     }
 
     private int openNeighbours(int cell) {

@@ -98,13 +98,14 @@ public final class Foresight {
         Seen seen = seen(known, i, bound);
         Choice choice = new Choice(candidates.cell(i), candidates.danger(i), seen.worth());
         double ahead = Math.log(Math.max(NEVER, choice.value()) / choice.survival());
-        return new Prospect(choice, ahead, seen.settled(), seen.progress(), seen.opening(), seen.risk());
+        return new Prospect(
+                choice, ahead, seen.settled(), seen.progress(), seen.opening(), seen.risk(), candidates.lost(i));
     }
 
     // What a candidate is worth, or less than the bound if it cannot reach that.
     private Seen seen(Insight known, int i, double bound) {
         int cell = candidates.cell(i);
-        double survive = 1 - candidates.danger(i);
+        double survive = candidates.survival(i);
         if (known.view().lives() > 1) {
             double hit = candidates.danger(i) * hit(known, cell);
             Seen after = after(known, cell, (bound - hit) / survive);

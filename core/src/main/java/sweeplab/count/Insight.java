@@ -46,6 +46,11 @@ public final class Insight {
         return engine.chancesWithoutGold(view, groups);
     }
 
+    /** The chance that a covered cell is a danger, 0 and 1 only if that is certain; no number if it is not known. */
+    public double danger(int cell) {
+        return engine.analyse(view).danger(cell);
+    }
+
     /** How many worlds fit: {@link Exact#MANY} if there are at least so many or it is not known. */
     public long worlds() {
         return engine.worlds(view);

@@ -12,7 +12,7 @@ import java.util.Arrays;
 public final class GuessNet {
 
     /** How many numbers of a look ahead it weighs for each cell. */
-    public static final int SEEN = 5;
+    public static final int SEEN = 6;
 
     // For a cell: what to add, and how much to add of each number that the look ahead saw.
     private static final int HEADS = 1 + SEEN;

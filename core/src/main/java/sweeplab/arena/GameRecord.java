@@ -1,5 +1,6 @@
 package sweeplab.arena;
 
+import sweeplab.base.JsonText;
 import sweeplab.play.Score;
 
 /**
@@ -38,9 +39,9 @@ public record GameRecord(
     /** The record as one JSON object, to be read by {@link RecordReader}. */
     public void write(StringBuilder json) {
         json.append("{\"game\":").append(game).append(",\"id\":");
-        text(json, id);
+        JsonText.quote(id, json);
         json.append(",\"agent\":");
-        text(json, agent);
+        JsonText.quote(agent, json);
         json.append(",\"seed\":").append(seed);
         json.append(",\"result\":\"").append(score.result().word());
         json.append("\",\"probes\":").append(score.probes());
@@ -55,7 +56,7 @@ public record GameRecord(
         json.append(",\"lives\":").append(score.lives());
         json.append(",\"gold\":").append(score.gold());
         json.append(",\"lastWords\":");
-        text(json, lastWords);
+        JsonText.quote(lastWords, json);
         json.append(',');
         times.write(json);
         json.append('}');
@@ -67,18 +68,5 @@ public record GameRecord(
         } else {
             json.append(number);
         }
-    }
-
-    private static void text(StringBuilder json, String text) {
-        json.append('"');
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c < ' ' || c == 127) {
-                json.append("\\u00").append(Character.forDigit(c >> 4, 16)).append(Character.forDigit(c & 15, 16));
-            } else {
-                json.append(c == '"' || c == '\\' ? "\\" : "").append(c);
-            }
-        }
-        json.append('"');
     }
 }

@@ -155,7 +155,9 @@ public final class RecordReader {
 
     private char escape() {
         if (!line.startsWith("u00", at)) {
-            return at < line.length() ? line.charAt(at++) : ' ';
+            char c = at < line.length() ? line.charAt(at++) : ' ';
+            int place = "btnfr".indexOf(c);
+            return place < 0 ? c : "\b\t\n\f\r".charAt(place);
         }
         at += 3;
         return (char) (16 * hexDigit() + hexDigit());

@@ -3,10 +3,13 @@ package sweeplab.server;
 import java.io.PrintStream;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.Arrays;
+import java.util.Map;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.RequestLog;
 import org.eclipse.jetty.server.Response;
-import tools.jackson.core.JsonGenerator;
+import org.jspecify.annotations.Nullable;
+import sweeplab.base.JsonText;
 
 /** A line of JSON for each request, or only for those that the server failed. */
 final class AccessLog implements RequestLog {
@@ -47,41 +50,33 @@ final class AccessLog implements RequestLog {
     public void log(Request request, Response response) {
         boolean wanted = level == Level.ALL || level == Level.FAULTS && response.getStatus() >= 500;
         if (wanted) {
-            out.println(JsonBody.object(line -> write(line, request, response)));
+            out.println(JsonText.of(line(request, response)));
         }
     }
 
-    private static void write(JsonGenerator line, Request request, Response response) {
-        line.writeStringProperty(
-                "time", Instant.now().truncatedTo(ChronoUnit.MILLIS).toString());
-        line.writeStringProperty("client", Request.getRemoteAddr(request));
-        line.writeStringProperty("method", request.getMethod());
-        line.writeStringProperty("path", path(request));
-        line.writeNumberProperty("status", response.getStatus());
-        line.writeNumberProperty("bytes", Response.getContentBytesWritten(response));
-        line.writeNumberProperty("millis", (System.nanoTime() - request.getBeginNanoTime()) / 1_000_000);
+    private static Map<String, @Nullable Object> line(Request request, Response response) {
+        Map<String, @Nullable Object> line = JsonText.object(
+                "time", Instant.now().truncatedTo(ChronoUnit.MILLIS).toString(),
+                "client", Request.getRemoteAddr(request),
+                "method", request.getMethod(),
+                "path", path(request),
+                "status", response.getStatus(),
+                "bytes", Response.getContentBytesWritten(response),
+                "millis", (System.nanoTime() - request.getBeginNanoTime()) / 1_000_000);
         if (request.getAttribute(TIMES) instanceof Times times) {
-            line.writeNumberProperty("waited", times.waited());
-            line.writeNumberProperty("worked", times.worked());
-            line.writeNumberProperty("over", times.over());
+            line.put("waited", times.waited());
+            line.put("worked", times.worked());
+            line.put("over", times.over());
         }
         if (request.getAttribute(CAUSE) instanceof Throwable cause) {
-            writeCause(line, cause);
+            line.put("cause", cause.toString());
+            line.put("at", Arrays.stream(cause.getStackTrace()).limit(FRAMES).map(Object::toString).toList());
         }
+        return line;
     }
 
     private static String path(Request request) {
         String path = String.valueOf(request.getHttpURI().getPath());
         return path.substring(0, Math.min(LONGEST_PATH, path.length()));
-    }
-
-    private static void writeCause(JsonGenerator line, Throwable cause) {
-        line.writeStringProperty("cause", cause.toString());
-        line.writeArrayPropertyStart("at");
-        StackTraceElement[] frames = cause.getStackTrace();
-        for (int i = 0; i < Math.min(FRAMES, frames.length); i++) {
-            line.writeString(frames[i].toString());
-        }
-        line.writeEndArray();
     }
 }

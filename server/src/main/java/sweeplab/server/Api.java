@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import sweeplab.advice.Advice;
 import sweeplab.advice.AdviceShape;
 import sweeplab.advice.Adviser;
@@ -15,6 +17,7 @@ import sweeplab.arena.Plan;
 import sweeplab.arena.Player;
 import sweeplab.arena.Tally;
 import sweeplab.base.Budget;
+import sweeplab.base.JsonText;
 import sweeplab.catalogue.Board;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
@@ -32,7 +35,6 @@ import sweeplab.trace.Trace;
 import sweeplab.view.View;
 import sweeplab.world.CellSet;
 import sweeplab.world.Topology;
-import tools.jackson.core.JsonGenerator;
 
 /** What the server works out, each answer as JSON. */
 final class Api {
@@ -49,17 +51,10 @@ final class Api {
 
     /** The agents there are, and the token that their page needs. */
     String about(String token) {
-        return JsonBody.object(out -> {
-            out.writeStringProperty("token", token);
-            out.writeArrayPropertyStart("agents");
-            for (Roster.Entry entry : roster.all()) {
-                out.writeStartObject();
-                out.writeStringProperty("name", entry.name());
-                out.writeStringProperty("about", entry.about());
-                out.writeEndObject();
-            }
-            out.writeEndArray();
-        });
+        List<?> agents = roster.all().stream()
+                .map(entry -> JsonText.object("name", entry.name(), "about", entry.about()))
+                .toList();
+        return JsonText.of(JsonText.object("token", token, "agents", agents));
     }
 
     /** The chances of a position in any format, in the shape of {@code sweep analyse --json}. */
@@ -70,58 +65,44 @@ final class Api {
         Analysis analysis = new Exact(Prior.USUAL, MOST_STATES).limit(budget).analyse(view);
         // Play-outs would cost a hundred times the rest, and many people share this machine.
         Advice advice = Adviser.usual(budget, false).advise(view, analysis);
-        return JsonBody.object(out -> {
-            writeVerdict(out, analysis.verdict(), budget);
-            out.writeArrayPropertyStart("cells");
-            for (int cell = 0; cell < view.topology().size(); cell++) {
-                if (view.covered(cell) && analysis.verdict() != Analysis.Verdict.INCONSISTENT) {
-                    writeCell(out, view.topology(), cell, analysis.danger(cell));
-                }
-            }
-            out.writeEndArray();
-            writePlaces(out, "safe", view.topology(), analysis.safe());
-            writePlaces(out, "mines", view.topology(), analysis.dangers());
-            JsonBody.write(out, AdviceShape.of(advice, view.topology()));
-            out.writeNumberProperty("millis", (System.nanoTime() - begun) / 1e6);
-        });
+        Map<String, @Nullable Object> answer = verdict(analysis.verdict(), budget);
+        answer.put("cells", cells(view, analysis));
+        answer.put("safe", places(view.topology(), analysis.safe()));
+        answer.put("mines", places(view.topology(), analysis.dangers()));
+        answer.putAll(AdviceShape.of(advice, view.topology()));
+        answer.put("millis", (System.nanoTime() - begun) / 1e6);
+        return JsonText.of(answer);
     }
 
     // Nobody knows whether a world fits a position that is too large to be counted.
-    private void writeVerdict(JsonGenerator out, Analysis.Verdict verdict, Budget budget) {
-        if (verdict == Analysis.Verdict.TOO_LARGE) {
-            out.writeNullProperty("consistent");
-            out.writeStringProperty(
-                    "givenUp",
-                    (budget.end().isPresent()
-                                    ? "stopped after " + limits.millis() / 1000 + " s"
-                                    : "too large to be counted")
-                            + ": what is certain is right, the other chances are not known");
-        } else {
-            out.writeBooleanProperty("consistent", verdict == Analysis.Verdict.KNOWN);
+    private Map<String, @Nullable Object> verdict(Analysis.Verdict verdict, Budget budget) {
+        if (verdict != Analysis.Verdict.TOO_LARGE) {
+            return JsonText.object("consistent", verdict == Analysis.Verdict.KNOWN);
         }
+        String why = budget.end().isPresent()
+                ? "stopped after " + limits.millis() / 1000 + " s"
+                : "too large to be counted";
+        return JsonText.object(
+                "consistent",
+                null,
+                "givenUp",
+                why + ": what is certain is right, the other chances are not known");
     }
 
-    private static void writeCell(JsonGenerator out, Topology topology, int cell, double danger) {
-        out.writeStartObject();
-        out.writeNumberProperty("row", topology.row(cell));
-        out.writeNumberProperty("col", topology.column(cell));
-        if (Double.isNaN(danger)) {
-            out.writeNullProperty("mine");
-        } else {
-            out.writeNumberProperty("mine", danger);
-        }
-        out.writeEndObject();
+    private static List<?> cells(View view, Analysis analysis) {
+        Topology topology = view.topology();
+        boolean fits = analysis.verdict() != Analysis.Verdict.INCONSISTENT;
+        return IntStream.range(0, fits ? topology.size() : 0)
+                .filter(view::covered)
+                .mapToObj(cell -> JsonText.object(
+                        "row", topology.row(cell), "col", topology.column(cell), "mine", analysis.danger(cell)))
+                .toList();
     }
 
-    private static void writePlaces(JsonGenerator out, String name, Topology topology, CellSet cells) {
-        out.writeArrayPropertyStart(name);
-        cells.forEach(cell -> {
-            out.writeStartArray();
-            out.writeNumber(topology.row(cell));
-            out.writeNumber(topology.column(cell));
-            out.writeEndArray();
-        });
-        out.writeEndArray();
+    private static List<int[]> places(Topology topology, CellSet cells) {
+        return IntStream.of(cells.toArray())
+                .mapToObj(cell -> new int[] {topology.row(cell), topology.column(cell)})
+                .toList();
     }
 
     private void checkCells(int cells) {
@@ -162,11 +143,9 @@ final class Api {
         }
         boolean stopped = budget.end().isPresent();
         Trace trace = new Trace(setup.id(), entry.name(), seed, steps);
-        return JsonBody.object(out -> {
-            out.writeStringProperty("trace", trace.text(setup.world().topology()));
-            out.writeStringProperty("by", stopped ? "stopped after " + limits.millis() / 1000 + " s" : referee.by());
-            out.writeBooleanProperty("stopped", stopped);
-        });
+        String by = stopped ? "stopped after " + limits.millis() / 1000 + " s" : referee.by();
+        return JsonText.of(
+                JsonText.object("trace", trace.text(setup.world().topology()), "by", by, "stopped", stopped));
     }
 
     /** A part of a tournament: some games of one agent, the first ones asked for if the budget is too small for all. */
@@ -214,13 +193,13 @@ final class Api {
     }
 
     private static String ends(Tally tally) {
-        return JsonBody.object(out -> {
-            for (Result result : Result.values()) {
-                out.writeNumberProperty(result.word(), tally.count(result));
-            }
-            out.writeNumberProperty("games", tally.games());
-            out.writeNumberProperty("guesses", tally.guesses());
-            out.writeNumberProperty("millis", tally.millis());
-        });
+        Map<String, @Nullable Object> ends = JsonText.object();
+        for (Result result : Result.values()) {
+            ends.put(result.word(), tally.count(result));
+        }
+        ends.put("games", tally.games());
+        ends.put("guesses", tally.guesses());
+        ends.put("millis", tally.millis());
+        return JsonText.of(ends);
     }
 }

@@ -10,6 +10,7 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.thread.Scheduler;
+import sweeplab.base.JsonText;
 
 /** One request and its answer, which is given once and waits for no slow reader. */
 final class Exchange {
@@ -100,7 +101,7 @@ final class Exchange {
         if (why.status() == 503 || why.status() == 429) {
             response.getHeaders().put(HttpHeader.RETRY_AFTER, "1");
         }
-        answer(why.status(), JSON, bytes(JsonBody.fault(why.why())));
+        answer(why.status(), JSON, bytes(JsonText.of(JsonText.object("error", why.why()))));
     }
 
     private static ByteBuffer bytes(String text) {

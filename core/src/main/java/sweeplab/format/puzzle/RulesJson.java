@@ -6,6 +6,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import sweeplab.base.JsonText;
 import sweeplab.format.document.Document;
 import sweeplab.format.document.Recast;
 import sweeplab.format.document.RuleSet;
@@ -187,28 +189,17 @@ public final class RulesJson implements TextFormat {
     }
 
     private static String write(RuleSet set) {
-        StringBuilder text = new StringBuilder("{\"rules\":[");
+        List<Map<String, @Nullable Object>> rules = new ArrayList<>();
         for (RuleSet.Rule rule : set.rules()) {
-            text.append(text.charAt(text.length() - 1) == '[' ? "" : ",");
-            text.append("{\"num_mines\":").append(rule.mines()).append(",\"cells\":[");
-            for (int i = 0; i < rule.cells().size(); i++) {
-                text.append(i == 0 ? "\"" : ",\"")
-                        .append(escaped(rule.cells().get(i)))
-                        .append('"');
-            }
-            text.append("]}");
+            rules.add(JsonText.object("num_mines", rule.mines(), "cells", rule.cells()));
         }
-        text.append(']');
+        Map<String, @Nullable Object> all = JsonText.object("rules", rules);
         if (set.totalCells() != View.UNTOLD) {
-            text.append(",\"total_cells\":").append(set.totalCells());
+            all.put("total_cells", set.totalCells());
         }
         if (set.totalMines() != View.UNTOLD) {
-            text.append(",\"total_mines\":").append(set.totalMines());
+            all.put("total_mines", set.totalMines());
         }
-        return text.append("}\n").toString();
-    }
-
-    private static String escaped(String name) {
-        return name.replace("\\", "\\\\").replace("\"", "\\\"");
+        return JsonText.of(all) + "\n";
     }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import sweeplab.agent.model.GuessNet;
 import sweeplab.agent.model.Snapshot;
 import sweeplab.count.Exact;
+import sweeplab.rules.Classic;
 import sweeplab.view.View;
 import sweeplab.world.Topology;
 
@@ -56,7 +57,7 @@ public final class Appraisal {
                 && density > SPARSEST
                 && density < DENSEST
                 && view.lives() == 1
-                && view.rules().id().equals("classic");
+                && view.rules() instanceof Classic;
     }
 
     // The large one is absent in the page.

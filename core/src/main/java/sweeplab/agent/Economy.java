@@ -1,6 +1,7 @@
 package sweeplab.agent;
 
 import sweeplab.base.Budget;
+import sweeplab.rules.Classic;
 import sweeplab.view.View;
 
 /** Thinks long only where that pays: where mines are few, a quick agent guesses as well. */
@@ -21,7 +22,7 @@ public record Economy(Planner thorough, Planner quick) implements Agent {
 
     private static boolean sparse(View view) {
         return view.lives() == 1
-                && view.rules().id().equals("classic")
+                && view.rules() instanceof Classic
                 && view.topology().id().startsWith("square:")
                 && view.dangers() < SPARSE * view.topology().size();
     }

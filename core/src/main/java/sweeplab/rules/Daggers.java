@@ -25,6 +25,11 @@ public record Daggers(GoldClue goldClue) implements Counting {
     }
 
     @Override
+    public boolean ownWorlds() {
+        return goldClue == GoldClue.NONE;
+    }
+
+    @Override
     public boolean hasGold() {
         return true;
     }

@@ -42,6 +42,11 @@ public interface Rules {
         return true;
     }
 
+    /** False if it shares the worlds and levels of another game, which is meant when only those are named. */
+    default boolean ownWorlds() {
+        return true;
+    }
+
     /** True if there may be gold: a life more for each, and never beside a danger. */
     default boolean hasGold() {
         return false;

@@ -70,7 +70,12 @@ final class AccessLog implements RequestLog {
         }
         if (request.getAttribute(CAUSE) instanceof Throwable cause) {
             line.put("cause", cause.toString());
-            line.put("at", Arrays.stream(cause.getStackTrace()).limit(FRAMES).map(Object::toString).toList());
+            line.put(
+                    "at",
+                    Arrays.stream(cause.getStackTrace())
+                            .limit(FRAMES)
+                            .map(Object::toString)
+                            .toList());
         }
         return line;
     }

@@ -79,14 +79,10 @@ final class Api {
         if (verdict != Analysis.Verdict.TOO_LARGE) {
             return JsonText.object("consistent", verdict == Analysis.Verdict.KNOWN);
         }
-        String why = budget.end().isPresent()
-                ? "stopped after " + limits.millis() / 1000 + " s"
-                : "too large to be counted";
+        String why =
+                budget.end().isPresent() ? "stopped after " + limits.millis() / 1000 + " s" : "too large to be counted";
         return JsonText.object(
-                "consistent",
-                null,
-                "givenUp",
-                why + ": what is certain is right, the other chances are not known");
+                "consistent", null, "givenUp", why + ": what is certain is right, the other chances are not known");
     }
 
     private static List<?> cells(View view, Analysis analysis) {

@@ -57,8 +57,7 @@ public record WorldFinder(Library library, Optional<Rules> game) {
         }
         List<Rules> known = new ArrayList<>();
         for (Rules rules : RuleBook.all()) {
-            // The games with gold clues share the worlds and levels of the plain one, which is meant here.
-            if (!rules.id().startsWith("daggers-") && (library.has(rules, word) || isLevel(rules, word))) {
+            if (rules.ownWorlds() && (library.has(rules, word) || isLevel(rules, word))) {
                 known.add(rules);
             }
         }

@@ -48,7 +48,10 @@ final class JsonTextTest {
     private static String text(Dice dice) {
         StringBuilder text = new StringBuilder();
         for (int i = dice.nextInt(12); i > 0; i--) {
-            text.append(dice.nextInt(4) == 0 ? "\"\\/\u007f\u00fc\u2228".charAt(dice.nextInt(6)) : (char) dice.nextInt(128));
+            text.append(
+                    dice.nextInt(4) == 0
+                            ? "\"\\/\u007f\u00fc\u2228".charAt(dice.nextInt(6))
+                            : (char) dice.nextInt(128));
         }
         return text.toString();
     }

@@ -12,7 +12,7 @@ public final class WorldNames implements Iterable<String> {
     public Iterator<String> iterator() {
         Catalogue catalogue = new Catalogue();
         return RuleBook.all().stream()
-                .filter(rules -> !rules.id().startsWith("daggers-"))
+                .filter(Rules::ownWorlds)
                 .flatMap(rules -> catalogue.names(rules).stream())
                 .distinct()
                 .iterator();

@@ -58,9 +58,7 @@ final class WorldsList implements Runnable {
         if (worlds.folder != null) {
             throw Failure.badInput("--worlds " + worlds.folder + " needs --game: say which game its worlds are for");
         }
-        return RuleBook.all().stream()
-                .filter(rules -> !rules.id().startsWith("daggers-"))
-                .toList();
+        return RuleBook.all().stream().filter(Rules::ownWorlds).toList();
     }
 
     private record Row(Rules rules, String name, World world) {

@@ -182,7 +182,7 @@ final class ReviewTest extends Browsing {
             page.click("#read");
             page.await(BOARD + ".board.size === 3 && document.querySelector('#best')");
             page.evaluate("document.querySelector('#knowledge-part').open = true");
-            page.await("document.querySelector('#knowledge').textContent.trim() === '(1,1) = 1:  M12'");
+            page.await("document.querySelector('#knowledge').textContent.trim() === '(1,1) = 1:  (M12)'");
         }
     }
 }

@@ -1,4 +1,5 @@
-// Runs the engine, or the part of it that the worker's name says, away from the page, so that the page never waits for it.
+// Runs the engine, or the part of it that the worker's name says, away from the page, so that the page never waits for
+// it.
 // A message is {id, calls: [[name, ...arguments], ...]}; the answer is {id, results} or {id, error}.
 import { load } from './engine/loader.js';
 

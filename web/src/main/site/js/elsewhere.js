@@ -15,7 +15,10 @@ const game = ({ id = '', turns = [], strict }) => ({
   ...(strict ? { way: 'strict' } : {}),
 });
 
-/** @type {Record<string, (from: Page.Moves) => Promise<Record<string, string>>>} What the address of each page holds; from is {id, turns, all, position}: the turns so far, and all that were made. */
+/**
+ * @type {Record<string, (from: Page.Moves) => Promise<Record<string, string>>>} What the address of each page holds;
+ * from is {id, turns, all, position}: the turns so far, and all that were made.
+ */
 const QUERIES = {
   play: async (from) => game({ ...from, turns: from.over ? [] : from.turns }),
   watch: async ({ id = '' }) => ({ id }),

@@ -65,7 +65,8 @@ function fill(name, parameters, [module, contents]) {
   current = { name, page: module.open(main, contents, parameters) };
 }
 
-// A page that was not loaded before the server went away. The browser remembers that it failed, so another try loads all anew.
+// A page that was not loaded before the server went away. The browser remembers that it failed, so another try loads
+// all anew.
 /** @param {string} name */
 function away(name) {
   current = null;

@@ -32,7 +32,8 @@ export function drawSeed() {
 
 export class Setup {
   /**
-   * contents comes from the engine; changed is called when anything was chosen; options: {noGuess, remember: a key to keep the choices under}.
+   * contents comes from the engine; changed is called when anything was chosen; options: {noGuess, remember: a key to
+   * keep the choices under}.
    * @param {Page.Contents} contents
    * @param {() => void} [changed]
    * @param {{ noGuess?: boolean, ways?: boolean, remember?: string }} [options]

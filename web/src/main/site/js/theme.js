@@ -1,4 +1,5 @@
-// What stands in the corner of every page: colours, light or dark, and the language; and numbers that all eyes can tell apart.
+// What stands in the corner of every page: colours, light or dark, and the language; and numbers that all eyes can tell
+// apart.
 import { byId, fillChoice, h, iconButton, icons } from './dom.js';
 import { keep, recall } from './keep.js';
 import { LANGUAGES, language, text } from './text.js';

@@ -12,7 +12,8 @@ export class TimeLine {
   length = 0;
 
   /**
-   * go(at) shows a moment and may take its time; pause(at): how long to stay there while it runs, in thousandths of a second.
+   * go(at) shows a moment and may take its time; pause(at): how long to stay there while it runs, in thousandths of a
+   * second.
    * @param {(at: number) => void | Promise<void>} go
    * @param {(at: number) => number} pause
    */

@@ -13,7 +13,7 @@ final class ServedPageTest {
 
     private static final String WATCH = "#/watch?agent=daggers-001-logic3&id=daggers:EASY1";
 
-    private final Chromium browser = new Chromium();
+    private final Browser browser = Browser.start();
 
     @AfterAll
     void stop() {

@@ -1,4 +1,5 @@
-// What came of an arena's games: shares with their intervals, differences on the same boards, and all of it as CSV or JSON.
+// What came of an arena's games: shares with their intervals, differences on the same boards, and all of it as CSV or
+// JSON.
 
 const Z = 1.96;
 const SUMS = /** @type {const} */ (['games', 'won', 'lost', 'stuck', 'guesses', 'millis']);

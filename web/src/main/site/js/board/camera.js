@@ -35,7 +35,10 @@ export class Camera {
     return this.scale <= this.#fitScale();
   }
 
-  /** How a board is first shown: whole, or where fingers are too large for that, as much as they can hit, around the cursor. */
+  /**
+   * How a board is first shown: whole, or where fingers are too large for that, as much as they can hit, around the
+   * cursor.
+   */
   begin() {
     this.fit();
     const { cursor, ratio } = this.#board;

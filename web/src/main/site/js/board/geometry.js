@@ -5,7 +5,8 @@ import { SidewaysGeometry, SquareGeometry } from './squares.js';
 import { TriangleGeometry } from './triangles.js';
 
 /**
- * The geometry for a board as the engine describes it: {family, columns, rows, size, points, links}; sideways: rows run down.
+ * The geometry for a board as the engine describes it: {family, columns, rows, size, points, links}; sideways: rows run
+ * down.
  * @param {Page.Drawn} board
  * @param {boolean} [sideways]
  * @returns {Page.Geometry}

@@ -60,7 +60,8 @@ export function rgb(colour) {
 }
 
 /**
- * Blue where it is safe, orange where it is not, strong only where it is certain: told apart by all eyes, and never without the figure beside it.
+ * Blue where it is safe, orange where it is not, strong only where it is certain: told apart by all eyes, and never
+ * without the figure beside it.
  * @param {import('./palette.js').Palette} palette
  * @param {number} chance
  */

@@ -144,7 +144,11 @@ class Gestures {
   }
 }
 
-/** Two pointers: their middle, and how far apart they are. @param {Map<number, PointerEvent>} pointers @returns {Gesture} */
+/**
+ * Two pointers: their middle, and how far apart they are.
+ * @param {Map<number, PointerEvent>} pointers
+ * @returns {Gesture}
+ */
 function pinch(pointers) {
   const [a, b] = [...pointers.values()];
   return {

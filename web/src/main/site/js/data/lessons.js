@@ -1,6 +1,8 @@
-// The path of lessons. Each leads to positions where its idea is needed: by an agent that has no more to say, or by a board and a
+// The path of lessons. Each leads to positions where its idea is needed: by an agent that has no more to say, or by a
+// board and a
 // kind of deduction, of which the engine looks for the moment when nothing easier leads on.
-// goal: how many right moves finish the lesson; guess: the right move is the safest one; form: how the knowledge base is shown first.
+// goal: how many right moves finish the lesson; guess: the right move is the safest one; form: how the knowledge base
+// is shown first.
 
 /** @type {Page.Lesson[]} */
 export const LESSONS = [

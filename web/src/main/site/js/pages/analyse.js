@@ -98,7 +98,8 @@ class Analyse {
     else await this.read(SAMPLE);
   }
 
-  // The address holds the position, so that a reload, Back and a copied link find it again; one too large for a link is kept here.
+  // The address holds the position, so that a reload, Back and a copied link find it again; one too large for a link is
+  // kept here.
   async #address() {
     this.packed = await packPosition(this.position);
     keep('analysis', this.packed);

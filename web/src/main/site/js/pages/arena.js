@@ -150,7 +150,8 @@ class Arena {
     this.fault = null;
   }
 
-  // Every agent gets the same boards, a few at a time; a round counts when all have played it, so that a stopped run can go on.
+  // Every agent gets the same boards, a few at a time; a round counts when all have played it, so that a stopped run
+  // can go on.
   /** @param {Page.ArenaRun} run */
   async #round(run) {
     const to = Math.min(run.next + CHUNK, run.goal);

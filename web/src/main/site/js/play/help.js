@@ -1,4 +1,5 @@
-// Help on the board: chances, cells that are certain, what a cell would show, a hint. Thinks in its own worker, so no move waits for it.
+// Help on the board: chances, cells that are certain, what a cell would show, a hint. Thinks in its own worker, so no
+// move waits for it.
 import { Thought } from '../analysis.js';
 import { COVERED } from '../board/sprites.js';
 import { h, icon, icons, say, section, toggle } from '../dom.js';

@@ -17,13 +17,17 @@ export function finishedGames() {
   return recall('record', []);
 }
 
-/** Adds a game once: the same game finished again after taking back does not count twice. @param {Page.Finished} game */
+/**
+ * Adds a game once: the same game finished again after taking back does not count twice.
+ * @param {Page.Finished} game
+ */
 export function addFinished(game) {
   keep('record', [...finishedGames(), game].slice(-MOST));
 }
 
 /**
- * A game's id without its seed or content and the place of its first click, and the way it was played: what games are grouped by.
+ * A game's id without its seed or content and the place of its first click, and the way it was played: what games are
+ * grouped by.
  * @param {string} id
  * @param {boolean} noGuess
  */

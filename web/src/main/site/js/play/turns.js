@@ -1,4 +1,5 @@
-// Turns as a short text, for links and for what is kept: o40 opens cell 40, f3 flags, c7 opens around; .520 after it is the time in thousandths of a second.
+// Turns as a short text, for links and for what is kept: o40 opens cell 40, f3 flags, c7 opens around; .520 after it is
+// the time in thousandths of a second.
 import { text } from '../text.js';
 
 /** @type {Record<string, string>} */

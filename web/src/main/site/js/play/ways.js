@@ -1,4 +1,5 @@
-// Ways to play: as usual; strictly, where a guess is always wrong; for few clicks; for survival, board after board with more dangers.
+// Ways to play: as usual; strictly, where a guess is always wrong; for few clicks; for survival, board after board with
+// more dangers.
 import { text } from '../text.js';
 
 const CELLS_A_DANGER = 80;

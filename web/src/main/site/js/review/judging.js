@@ -1,4 +1,5 @@
-// Judges a whole game in its own worker, turn by turn: first what each turn was worth, then how likely the game was to be won at each moment.
+// Judges a whole game in its own worker, turn by turn: first what each turn was worth, then how likely the game was to
+// be won at each moment.
 import { Cancelled, Engine } from '../engine.js';
 import { keep, recall } from '../keep.js';
 
@@ -10,7 +11,8 @@ export class Judging {
   #stopped = false;
 
   /**
-   * game: at(moment) gives the position after so many of its turns; name: what it is kept under; changed(): told of every
+   * game: at(moment) gives the position after so many of its turns; name: what it is kept under; changed(): told of
+   * every
    * answer. turns[i] is what turn i was worth, wins[i] the chance to win before it.
    * @param {import('../play/game.js').PlayedGame} game
    * @param {string} name

@@ -5,7 +5,11 @@ import { text } from '../text.js';
 
 const t = text.review;
 
-/** The game in some bytes: {id, turns}; an error in words if there is none. @param {Uint8Array} bytes @returns {Promise<Page.Moves>} */
+/**
+ * The game in some bytes: {id, turns}; an error in words if there is none.
+ * @param {Uint8Array} bytes
+ * @returns {Promise<Page.Moves>}
+ */
 export async function gameIn(bytes) {
   const { id, kind, turns } = await lab.call('read', new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length));
   if (!turns.length) throw new Error(t.noReplay(kind));

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.TestInstance;
 abstract class Browsing {
 
     @SuppressWarnings("NullAway.Init") // set before the first test
-    private Chromium browser;
+    private Browser browser;
 
     @SuppressWarnings("NullAway.Init") // set before the first test
     private FileServer server;
@@ -20,7 +20,7 @@ abstract class Browsing {
     @BeforeAll
     void start() {
         server = new FileServer(Path.of(System.getProperty("site", "target/site")));
-        browser = new Chromium();
+        browser = Browser.start();
     }
 
     @AfterAll

@@ -40,13 +40,13 @@ final class Page implements AutoCloseable {
     private static final String NEXT_FRAME =
             "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))";
 
-    private final Chromium browser;
+    private final Browser browser;
     private final String target;
     private final String context;
     private final String session;
     private final List<String> faults = new CopyOnWriteArrayList<>();
 
-    Page(Chromium browser, Screen screen) {
+    Page(Browser browser, Screen screen) {
         this.browser = browser;
         context = browser.call(null, "Target.createBrowserContext", Map.of())
                 .get("browserContextId")

@@ -1,0 +1,24 @@
+package sweeplab.web;
+
+import java.util.Map;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** A real browser without a window, driven through the protocol that it brings along: no driver, no further library. */
+interface Browser extends AutoCloseable {
+
+    /** Chromium, or the browser that the property {@code browser} names. */
+    static Browser start() {
+        return System.getProperty("browser", "chromium").equals("firefox") ? new Firefox() : new Chromium();
+    }
+
+    /** Calls a method of Chromium's protocol, in a tab if one is given, and waits for its answer. */
+    JsonNode call(@Nullable String session, String method, Map<String, ?> parameters);
+
+    /** Tells of all that the browser says unasked. */
+    void listen(Consumer<JsonNode> listener);
+
+    @Override
+    void close();
+}

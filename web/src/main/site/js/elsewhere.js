@@ -3,10 +3,13 @@
 import { FLAGGED } from './board/sprites.js';
 import { h } from './dom.js';
 import { thinker } from './engine.js';
+import { keep } from './keep.js';
 import { packPosition } from './link.js';
 import { writeTurns } from './play/turns.js';
 import { drawSeed } from './setup.js';
 import { text } from './text.js';
+
+const LONGEST_LINK = 8000;
 
 /** @type {(from: Page.Moves) => Record<string, string>} */
 const game = ({ id = '', turns = [], strict }) => ({
@@ -22,10 +25,12 @@ const game = ({ id = '', turns = [], strict }) => ({
 const QUERIES = {
   play: async (from) => game({ ...from, turns: from.over ? [] : from.turns }),
   watch: async ({ id = '' }) => ({ id }),
-  analyse: async (from) => ({
-    ...(from.position ? { p: await packPosition(from.position) } : {}),
-    ...(from.id ? game(from) : {}),
-  }),
+  analyse: async (from) => {
+    const p = from.position ? await packPosition(from.position) : '';
+    // Too large for a link: Analyse goes on with what is kept.
+    if (p.length > LONGEST_LINK) keep('analysis', p);
+    return p.length > LONGEST_LINK ? {} : { ...(p ? { p } : {}), ...(from.id ? game(from) : {}) };
+  },
   review: async ({ id, turns, all = turns, strict }) => game({ id, turns: all, strict }),
 };
 

@@ -1,11 +1,16 @@
 // A whole position in a link: squeezed, then written with letters that links allow.
 import { text } from './text.js';
 
-const encode = (/** @type {Uint8Array} */ bytes) =>
-  btoa(String.fromCharCode(...bytes))
-    .replace(/\+/g, '-')
-    .replace(/\//g, '_')
-    .replace(/=+$/, '');
+const PART = 8192;
+
+// In parts: a call takes only so many arguments.
+/** @param {Uint8Array} bytes */
+function encode(bytes) {
+  let letters = '';
+  for (let i = 0; i < bytes.length; i += PART) letters += String.fromCharCode(...bytes.subarray(i, i + PART));
+  return btoa(letters).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+
 const decode = (/** @type {string} */ letters) =>
   Uint8Array.from(atob(letters.replace(/-/g, '+').replace(/_/g, '/')), (c) => c.charCodeAt(0));
 

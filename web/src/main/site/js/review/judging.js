@@ -5,10 +5,12 @@ import { keep, recall } from '../keep.js';
 
 const MOST_KEPT = 5;
 const FIRST_STRIDE = 64;
+const KEEP_EVERY = 2000;
 
 export class Judging {
   #engine = new Engine();
   #stopped = false;
+  #keptAt = 0;
 
   /**
    * game: at(moment) gives the position after so many of its turns; name: what it is kept under; changed(): told of
@@ -54,13 +56,19 @@ export class Judging {
     this.#engine.end();
   }
 
+  // Kept now and then, so that a reload does not begin again.
+  #learned() {
+    if (performance.now() - this.#keptAt > KEEP_EVERY) this.#keep();
+    this.changed();
+  }
+
   async #judgeAll() {
     for (let i = 0; i < this.game.turns.length && !this.#stopped; i++) {
       if (this.turns[i]) continue;
       const [kind, cell] = this.game.turns[i];
       const { head, cells, goldClues } = await this.game.at(i);
       this.turns[i] = await this.#engine.json('judge', head, cells, goldClues, kind, cell);
-      this.changed();
+      this.#learned();
     }
   }
 
@@ -69,7 +77,7 @@ export class Judging {
       if (this.#stopped) return;
       if (this.wins[moment]) continue;
       this.wins[moment] = this.#ending(moment) ?? (await this.#weigh(moment));
-      this.changed();
+      this.#learned();
     }
   }
 
@@ -98,6 +106,7 @@ export class Judging {
   }
 
   #keep() {
+    this.#keptAt = performance.now();
     const others = recall('reviews', []).filter(({ name }) => name !== this.name);
     keep('reviews', [{ name: this.name, turns: this.turns, wins: this.wins }, ...others].slice(0, MOST_KEPT));
   }

@@ -309,7 +309,7 @@ export const text = {
     emptyTitle: 'Ein Spiel durchgehen',
     empty: 'Beende ein Spiel oder öffne eine Aufzeichnung: jeder Zug wird beurteilt.',
     paste: 'Eine Aufzeichnung',
-    placeholder: 'Aufzeichnung einfügen oder ablegen: rawvf oder trace',
+    placeholder: 'Aufzeichnung einfügen oder ablegen: avf, evf, rmv, mvf, rawvf, trace',
     noReplay: (kind) => `Das ist keine Aufzeichnung (${kind}): von Zügen steht nichts darin.`,
     noName: 'Diese Aufzeichnung hat ein Brett, das die Seite nicht spielen kann.',
   },

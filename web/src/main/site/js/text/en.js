@@ -324,7 +324,7 @@ export const text = {
     emptyTitle: 'Review a game',
     empty: 'Finish a game in Play, or open a replay: each move is judged.',
     paste: 'A replay',
-    placeholder: 'Paste or drop a replay: rawvf or a trace',
+    placeholder: 'Paste or drop a replay: avf, evf, rmv, mvf, rawvf or a trace',
     noReplay: (/** @type {string} */ kind) => `This is a ${kind}, not a replay: it says nothing of the moves.`,
     noName: 'This replay is on a board that the page cannot play.',
   },

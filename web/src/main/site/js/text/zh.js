@@ -290,7 +290,7 @@ export const text = {
     emptyTitle: '复盘一局',
     empty: '先玩完一局，或打开一个录像：每一步都会得到评判。',
     paste: '录像',
-    placeholder: '粘贴或拖入录像：rawvf 或 trace',
+    placeholder: '粘贴或拖入录像：avf、evf、rmv、mvf、rawvf 或 trace',
     noReplay: (kind) => `这不是录像（${kind}）：其中没有走法。`,
     noName: '这个录像的棋盘无法在本页游玩。',
   },

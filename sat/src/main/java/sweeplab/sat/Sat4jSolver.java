@@ -4,7 +4,9 @@ import org.sat4j.core.VecInt;
 import org.sat4j.pb.SolverFactory;
 import org.sat4j.specs.ContradictionException;
 import org.sat4j.specs.ISolver;
+import org.sat4j.specs.ISolverService;
 import org.sat4j.specs.IVecInt;
+import org.sat4j.specs.SearchListenerAdapter;
 import org.sat4j.specs.TimeoutException;
 import sweeplab.base.Budget;
 import sweeplab.logic.SatSolver;
@@ -21,6 +23,20 @@ public final class Sat4jSolver implements SatSolver {
         this.solver = solver;
         this.counts = counts;
         solver.setTimeoutOnConflicts(conflictsAllowed);
+        solver.setSearchListener(new Watch());
+    }
+
+    // Asked before each decision of a search: after a conflict the solver cannot be told to stop.
+    private final class Watch extends SearchListenerAdapter<ISolverService> {
+
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public void assuming(int literal) {
+            if (budget.spent()) {
+                solver.expireTimeout();
+            }
+        }
     }
 
     /** The solver for clauses. */

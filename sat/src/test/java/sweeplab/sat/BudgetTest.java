@@ -8,16 +8,17 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import sweeplab.base.Budget;
 import sweeplab.logic.SatSolver;
 import sweeplab.logic.SatSolver.Answer;
 
 /** A hard question ends with "don't know", and the solver goes on to answer easy ones. */
 class BudgetTest {
 
-    private static final int HOLES = 9;
+    private static final int HOLES = 12;
 
     static List<IntFunction<SatSolver>> solvers() {
-        return List.of(LogicNgSolver::new, Sat4jSolver::ofClauses);
+        return List.of(LogicNgSolver::new, Sat4jSolver::ofClauses, Sat4jSolver::ofCounts);
     }
 
     @ParameterizedTest
@@ -27,6 +28,21 @@ class BudgetTest {
         int onlyIf = pigeons(solver);
         int other = solver.newVariable();
         assertThat(solver.solve(onlyIf)).isEqualTo(Answer.UNKNOWN);
+        assertThat(solver.solve(-onlyIf, other)).isEqualTo(Answer.TRUE);
+        assertThat(solver.value(other)).isTrue();
+    }
+
+    @ParameterizedTest
+    @MethodSource("solvers")
+    void aSearchEndsWithTheBudgetOfWhoAsks(IntFunction<SatSolver> maker) {
+        SatSolver solver = maker.apply(Integer.MAX_VALUE);
+        int onlyIf = pigeons(solver);
+        int other = solver.newVariable();
+        Budget moment = Budget.millis(50);
+        solver.limit(moment);
+        assertThat(solver.solve(onlyIf)).isEqualTo(Answer.UNKNOWN);
+        assertThat(moment.end()).contains(Budget.End.TIME);
+        solver.limit(Budget.unlimited());
         assertThat(solver.solve(-onlyIf, other)).isEqualTo(Answer.TRUE);
         assertThat(solver.value(other)).isTrue();
     }

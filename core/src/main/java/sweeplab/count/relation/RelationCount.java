@@ -22,6 +22,9 @@ import sweeplab.world.Topology;
 /** Exact counting for rules of any kind: what is certain in a position, the chance of each cell, how many worlds fit, and worlds drawn from them. */
 public final class RelationCount {
 
+    // Far enough from the largest number that there is, and its inverse from the smallest, for sums of such numbers.
+    private static final double MOST = 1e280;
+
     // A chance this near to 1 is looked at again, whether it is 1 exactly.
     private static final double NEARLY_ALL = 1 - 1e-6;
     private static final long SUMS_A_STATE = 32;
@@ -82,11 +85,8 @@ public final class RelationCount {
     }
 
     private Analysis.Verdict weigh() {
-        if (parts.stream().anyMatch(part -> part.sums() == null)) {
-            fillKnown();
-            return left != View.UNTOLD && (left < 0 || left > unknown())
-                    ? Analysis.Verdict.INCONSISTENT
-                    : Analysis.Verdict.TOO_LARGE;
+        if (parts.stream().anyMatch(part -> part.sums() == null) || vanishing()) {
+            return tooLarge();
         }
         double[][] before = new double[parts.size() + 1][];
         before[0] = freeTotals();
@@ -95,12 +95,12 @@ public final class RelationCount {
         }
         double[] after = {1};
         double total = rest(before[parts.size()], 0);
-        if (!(total > 0)) {
-            return Analysis.Verdict.INCONSISTENT;
+        if (total > MOST) {
+            return tooLarge();
         }
-        if (total == Double.POSITIVE_INFINITY) {
-            fillKnown();
-            return Analysis.Verdict.TOO_LARGE;
+        // Every way counts 1 or more, or a share that is a number: the sum is 0 only if there is none.
+        if (total == 0) {
+            return Analysis.Verdict.INCONSISTENT;
         }
         for (int i = parts.size() - 1; i >= 0; i--) {
             fill(parts.get(i), product(before[i], after), total);
@@ -109,6 +109,18 @@ public final class RelationCount {
         fillFree(after, total);
         fillKnown();
         return Analysis.Verdict.KNOWN;
+    }
+
+    // With an untold total each danger more makes a world less likely: of too many cells some would count nothing at all.
+    private boolean vanishing() {
+        return left == View.UNTOLD && Math.pow(share, unknown()) < 1 / MOST;
+    }
+
+    private Analysis.Verdict tooLarge() {
+        fillKnown();
+        return left != View.UNTOLD && (left < 0 || left > unknown())
+                ? Analysis.Verdict.INCONSISTENT
+                : Analysis.Verdict.TOO_LARGE;
     }
 
     private int unknown() {
@@ -141,7 +153,8 @@ public final class RelationCount {
         double[] product = new double[left == View.UNTOLD ? length : Math.min(length, Math.max(0, left) + 1)];
         for (int i = 0; i < one.length; i++) {
             for (int j = 0; j < other.length && i + j < product.length; j++) {
-                product[i + j] += one[i] * other[j];
+                // What is too large for a number, times nothing, is nothing.
+                product[i + j] += one[i] == 0 || other[j] == 0 ? 0 : one[i] * other[j];
             }
         }
         return product;
@@ -149,27 +162,33 @@ public final class RelationCount {
 
     private void fill(Part part, double[] others, double total) {
         double[] rest = new double[part.cells().length + 1];
-        Arrays.setAll(rest, k -> rest(others, k));
+        // Where the part has no way, what is outside may be too large for a number.
+        Arrays.setAll(rest, k -> k < part.totals().length && part.totals()[k] > 0 ? rest(others, k) : 0);
         FrontSums sums = java.util.Objects.requireNonNull(part.sums());
         double[] dangers = sums.dangers(rest, NEARLY_ALL * total);
         for (int i = 0; i < dangers.length; i++) {
-            chances[part.cells()[i]] =
-                    dangers[i] == Double.POSITIVE_INFINITY ? 1 : Math.min(dangers[i] / total, Math.nextDown(1.0));
+            chances[part.cells()[i]] = dangers[i] == Double.POSITIVE_INFINITY ? 1 : chance(dangers[i], total);
         }
+    }
+
+    // Exactly 0 if there is no way at all, and never for one that is only rare; never 1 for one that is only frequent.
+    private static double chance(double ways, double total) {
+        return ways == 0 ? 0 : Math.max(Double.MIN_VALUE, Math.min(ways / total, Math.nextDown(1.0)));
     }
 
     private void fillFree(double[] others, double total) {
         double sum = 0;
         double[] ways = freeTotals();
         for (int k = 1; k < ways.length; k++) {
-            sum += k * ways[k] * rest(others, k);
+            double outside = rest(others, k);
+            sum += outside == 0 ? 0 : k * ways[k] * outside;
         }
         boolean all = true;
         for (int k = 0; k < ways.length && k < free.length; k++) {
             all &= rest(others, k) == 0;
         }
         for (int cell : free) {
-            chances[cell] = all ? 1 : Math.min(sum / total / free.length, Math.nextDown(1.0));
+            chances[cell] = all ? 1 : chance(sum / free.length, total);
         }
     }
 

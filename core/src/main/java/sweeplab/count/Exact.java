@@ -70,7 +70,7 @@ public final class Exact {
     /** Reasoning like that of another object, which remembers the same patterns: for positions that this one may soon meet. */
     public Exact(Exact other) {
         prior = other.prior;
-        allowance = new Allowance(other.allowance.mostStates());
+        allowance = new Allowance(other.allowance.usualStates());
         solver = new Solver(allowance, other.solver.memory());
         general = new GeneralPosition(prior, allowance);
     }

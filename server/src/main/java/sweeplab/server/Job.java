@@ -13,6 +13,9 @@ final class Job {
 
     private static final long NANOS = 1_000_000;
 
+    // An agent may think with several engines, and several jobs are under way.
+    private static final long BYTES = Runtime.getRuntime().maxMemory() / 16;
+
     private final Exchange exchange;
     private final Work work;
     private final long millis;
@@ -55,7 +58,7 @@ final class Job {
 
     private void work() {
         long begun = System.nanoTime();
-        String answer = whole.end().isPresent() ? "" : work.run(whole.withMillis(millis));
+        String answer = whole.end().isPresent() ? "" : work.run(whole.withMillis(millis).withBytes(BYTES));
         AccessLog.times(exchange.request(), times(begun, System.nanoTime()));
         if (whole.end().isPresent()) {
             throw Refused.left();

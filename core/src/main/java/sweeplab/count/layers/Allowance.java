@@ -8,16 +8,36 @@ public final class Allowance {
     // Bytes of a whole number besides its digits.
     private static final long NUMBER = 48;
     private static final int SUMS_A_STATE = 32;
+    private static final int EDGES_A_STATE = 16;
 
-    private final int mostStates;
+    // All that a state takes at worst, with its edges and sums, in arrays that may be twice as long as they need be.
+    private static final long BYTES_A_STATE = 700;
+
+    // What every engine takes anyway.
+    private static final long LEAST_STATES = 1 << 12;
+
+    private final int usualStates;
+    private int mostStates;
     private Budget budget = Budget.unlimited();
 
     public Allowance(int mostStates) {
+        usualStates = mostStates;
         this.mostStates = mostStates;
     }
 
+    /** As many states as are usual here, whoever asks. */
+    public int usualStates() {
+        return usualStates;
+    }
+
+    /** As many states as there may be for whom the work is. */
     public int mostStates() {
         return mostStates;
+    }
+
+    /** True if there is room for so many states and ways from one to another. */
+    public boolean holds(int states, int edges) {
+        return states <= mostStates && edges <= (long) EDGES_A_STATE * mostStates;
     }
 
     public Budget budget() {
@@ -27,6 +47,7 @@ public final class Allowance {
     /** From now on the work is for somebody with this budget. */
     public void limit(Budget next) {
         budget = next;
+        mostStates = (int) Math.min(usualStates, Math.max(LEAST_STATES, next.bytesLeft() / BYTES_A_STATE));
     }
 
     /** Room for so many sums, or the work is given up. */

@@ -176,7 +176,7 @@ public final class Layers {
     /** Ends the layer; false if there are now too many states, or the budget is spent. */
     public boolean endLayer() {
         layers++;
-        return states <= allowance.mostStates() && allowance.budget().spend(edges - edgeFirst[layerFirst[layers - 1]]);
+        return allowance.holds(states, edges) && allowance.budget().spend(edges - edgeFirst[layerFirst[layers - 1]]);
     }
 
     /** What the work on these layers may cost. */

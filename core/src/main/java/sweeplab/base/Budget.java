@@ -28,6 +28,9 @@ public final class Budget {
     // Without a limit there are so many steps that no work comes near to it.
     private static final long UNCOUNTED = Long.MAX_VALUE / 2;
 
+    // More milliseconds than that are no limit: their nanoseconds are no number.
+    private static final long LONGEST = Long.MAX_VALUE / 1_000_000;
+
     private final @Nullable Budget whole;
 
     // The next larger budget that has a limit of steps.
@@ -43,10 +46,10 @@ public final class Budget {
     private Budget(@Nullable Budget whole, long millis, long steps, long bytes) {
         this.whole = whole;
         counting = whole == null || whole.stepsLeft < UNCOUNTED ? whole : whole.counting;
-        this.millis = millis;
+        this.millis = millis > LONGEST ? Long.MAX_VALUE : millis;
         stepsLeft = steps;
         bytesLeft = bytes;
-        begun = millis == Long.MAX_VALUE ? 0 : System.nanoTime();
+        begun = this.millis == Long.MAX_VALUE ? 0 : System.nanoTime();
     }
 
     /** No limit, unless somebody cancels it. */
@@ -101,6 +104,11 @@ public final class Budget {
             }
         }
         return true;
+    }
+
+    /** Bytes left at once; the largest number there is if there is no limit. */
+    public long bytesLeft() {
+        return whole == null ? bytesLeft : Math.min(bytesLeft, whole.bytesLeft());
     }
 
     /** Gives back bytes that were taken. */

@@ -3,7 +3,7 @@ package sweeplab.logic;
 import sweeplab.base.Budget;
 
 /** Clauses whose literals are steps of a budget: what does not fit is given up. */
-record Paid(Clauses out, Budget budget) implements Clauses {
+public record Paid(Clauses out, Budget budget) implements Clauses {
 
     @Override
     public int newVariable() {

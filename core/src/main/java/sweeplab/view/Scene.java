@@ -72,7 +72,7 @@ public final class Scene {
             throw new IllegalStateException(view.topology().name(cell) + " is not covered");
         }
         view.shown[cell] = shown;
-        if (goldClue != GoldClue.UNTOLD && view.goldClues.length > 0) {
+        if (view.goldClues.length > 0) {
             view.goldClues[cell] = (byte) goldClue;
         }
         view.journal[view.opened++] = cell;

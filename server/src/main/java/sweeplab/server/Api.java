@@ -3,6 +3,7 @@ package sweeplab.server;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -23,12 +24,14 @@ import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
 import sweeplab.count.Exact;
+import sweeplab.count.estimate.Estimate;
 import sweeplab.count.result.Analysis;
 import sweeplab.format.Formats;
 import sweeplab.format.document.Recast;
 import sweeplab.play.Referee;
 import sweeplab.play.Result;
 import sweeplab.position.Prior;
+import sweeplab.sat.FittingWorlds;
 import sweeplab.sat.SatAgents;
 import sweeplab.trace.Step;
 import sweeplab.trace.Trace;
@@ -41,6 +44,8 @@ final class Api {
 
     // A sixteenth of what one person's machine may use: many people share this one.
     private static final int MOST_STATES = Exact.USUAL_STATES >> 4;
+
+    private static final long SEED = 1;
 
     private final Limits limits;
     private final Roster roster = SatAgents.addTo(Roster.core());
@@ -57,41 +62,54 @@ final class Api {
         return JsonText.of(JsonText.object("token", token, "agents", agents));
     }
 
-    /** The chances of a position in any format, in the shape of {@code sweep analyse --json}. */
-    String analyse(byte[] position, Budget budget) {
+    /** The chances of a position in any format, estimated where they are not known if that is asked for, in the shape of {@code sweep analyse --json}. */
+    String analyse(byte[] position, boolean estimated, Budget budget) {
         long begun = System.nanoTime();
         View view = understood(() -> Recast.view(new Formats().read(position)));
         checkCells(view.topology().size());
         Analysis analysis = new Exact(Prior.USUAL, MOST_STATES).limit(budget).analyse(view);
+        Optional<Estimate> estimate = estimated && analysis.verdict() == Analysis.Verdict.TOO_LARGE
+                ? Optional.of(FittingWorlds.estimate(view, SEED, budget.withMillis(budget.millisLeft() / 5 * 4)))
+                : Optional.empty();
         // Play-outs would cost a hundred times the rest, and many people share this machine.
         Advice advice = Adviser.usual(budget, false).advise(view, analysis);
-        Map<String, @Nullable Object> answer = verdict(analysis.verdict(), budget);
-        answer.put("cells", cells(view, analysis));
+        Map<String, @Nullable Object> answer = verdict(analysis.verdict(), estimate, budget);
+        answer.put("cells", cells(view, analysis, estimate));
         answer.put("safe", places(view.topology(), analysis.safe()));
         answer.put("mines", places(view.topology(), analysis.dangers()));
         answer.putAll(AdviceShape.of(advice, view.topology()));
+        estimate.ifPresent(made -> answer.put("estimated", made.shape()));
         answer.put("millis", (System.nanoTime() - begun) / 1e6);
         return JsonText.of(answer);
     }
 
-    // Nobody knows whether a world fits a position that is too large to be counted.
-    private Map<String, @Nullable Object> verdict(Analysis.Verdict verdict, Budget budget) {
+    // Nobody knows whether a world fits a position that is too large to be counted, unless one was found.
+    private Map<String, @Nullable Object> verdict(
+            Analysis.Verdict verdict, Optional<Estimate> estimate, Budget budget) {
         if (verdict != Analysis.Verdict.TOO_LARGE) {
             return JsonText.object("consistent", verdict == Analysis.Verdict.KNOWN);
         }
         String why =
                 budget.end().isPresent() ? "stopped after " + limits.millis() / 1000 + " s" : "too large to be counted";
         return JsonText.object(
-                "consistent", null, "givenUp", why + ": what is certain is right, the other chances are not known");
+                "consistent",
+                estimate.filter(Estimate::foundWorld).map(made -> true).orElse(null),
+                "givenUp",
+                why + ": what is certain is right, the other chances are "
+                        + (estimate.isPresent() ? "estimated or not known" : "not known"));
     }
 
-    private static List<?> cells(View view, Analysis analysis) {
+    private static List<?> cells(View view, Analysis analysis, Optional<Estimate> estimate) {
         Topology topology = view.topology();
         boolean fits = analysis.verdict() != Analysis.Verdict.INCONSISTENT;
         return IntStream.range(0, fits ? topology.size() : 0)
                 .filter(view::covered)
-                .mapToObj(cell -> JsonText.object(
-                        "row", topology.row(cell), "col", topology.column(cell), "mine", analysis.danger(cell)))
+                .mapToObj(cell -> {
+                    Map<String, @Nullable Object> shape = JsonText.object(
+                            "row", topology.row(cell), "col", topology.column(cell), "mine", analysis.danger(cell));
+                    estimate.filter(made -> !analysis.knows(cell)).ifPresent(made -> shape.putAll(made.shape(cell)));
+                    return shape;
+                })
                 .toList();
     }
 

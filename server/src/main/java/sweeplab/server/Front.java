@@ -47,12 +47,21 @@ final class Front extends Handler.Abstract.NonBlocking {
         visitors.count(exchange.address());
         switch (path) {
             case "/api/about" -> get(exchange, () -> exchange.json(about));
-            case "/api/analyse" -> post(exchange, body -> lanes.quick(exchange, budget -> api.analyse(body, budget)));
+            case "/api/analyse" -> post(exchange, body -> analyse(exchange, body));
             case "/api/play" ->
                 post(exchange, body -> lanes.slow(exchange, budget -> api.play(new Form(body), budget)));
             case "/api/arena" ->
                 post(exchange, body -> lanes.slow(exchange, budget -> api.arena(new Form(body), budget)));
             default -> get(exchange, () -> file(exchange, path));
+        }
+    }
+
+    // Sampling takes long in any case.
+    private void analyse(Exchange exchange, byte[] position) {
+        if ("estimate".equals(exchange.request().getHttpURI().getQuery())) {
+            lanes.slow(exchange, budget -> api.analyse(position, true, budget));
+        } else {
+            lanes.quick(exchange, budget -> api.analyse(position, false, budget));
         }
     }
 

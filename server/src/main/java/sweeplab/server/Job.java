@@ -58,7 +58,8 @@ final class Job {
 
     private void work() {
         long begun = System.nanoTime();
-        String answer = whole.end().isPresent() ? "" : work.run(whole.withMillis(millis).withBytes(BYTES));
+        String answer =
+                whole.end().isPresent() ? "" : work.run(whole.withMillis(millis).withBytes(BYTES));
         AccessLog.times(exchange.request(), times(begun, System.nanoTime()));
         if (whole.end().isPresent()) {
             throw Refused.left();

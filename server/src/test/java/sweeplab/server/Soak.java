@@ -150,11 +150,16 @@ final class Soak {
                     : Math.round(10 * sorted[(int) Math.min(sorted.length - 1, share * sorted.length)]) / 10.0;
         }
 
+        // Minutes, if there are many.
+        private int parts() {
+            return Math.max(PARTS, seconds / 60);
+        }
+
         /** The cheap calls of one part of the time. */
         List<Crowd.Seen> part(int part) {
-            double length = (double) seconds / PARTS;
+            double length = (double) seconds / parts();
             return cheap().stream()
-                    .filter(each -> (int) Math.min(PARTS - 1, each.atSeconds() / length) == part)
+                    .filter(each -> (int) Math.min(parts() - 1, each.atSeconds() / length) == part)
                     .toList();
         }
 
@@ -176,7 +181,7 @@ final class Soak {
                     .append(quantiles(cheap(idle)))
                     .append('\n');
             text.append("cheap calls in a crowd: ").append(quantiles(cheap())).append('\n');
-            for (int part = 0; part < PARTS; part++) {
+            for (int part = 0; part < parts(); part++) {
                 text.append("  part ")
                         .append(part + 1)
                         .append(": ")

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import sweeplab.HardPositions;
 
 /** The server hands out the page and answers what is asked rightly; all else gets a clear refusal. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -52,6 +53,16 @@ final class WebServerTest {
                         .isNotNull()
                         .extracting(Asset::type)
                         .isNotEqualTo("application/octet-stream"));
+    }
+
+    @Test
+    void whatCannotBeCountedIsEstimatedIfAsked() throws IOException, InterruptedException {
+        String board = HardPositions.COMPLETE_GRAPH.make(0, 99).text();
+        try (Served hasty = new Served(new Limits(20_000, 64 << 10, 5_000, 4_096, 2_000, 20, 100_000, 2_000, 50, 50))) {
+            HttpResponse<String> answer = hasty.post("/api/analyse?estimate", board);
+            assertThat(answer.statusCode()).isEqualTo(200);
+            assertThat(answer.body()).contains("\"mine\":null", "\"estimated\":{\"confidence\":0.95,\"chains\":");
+        }
     }
 
     @Test

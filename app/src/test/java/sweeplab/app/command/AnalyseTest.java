@@ -84,6 +84,25 @@ final class AnalyseTest {
     }
 
     @Test
+    void whatCannotBeCountedIsEstimatedIfAsked() {
+        String board = HardPositions.COMPLETE_GRAPH.make(0, 99).text();
+        Cli ran = Cli.sweep("analyse", board, "--estimate", "--time-limit", "4", "--json");
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.out())
+                .startsWith("{\"consistent\":true,\"solutions\":null,")
+                .contains("\"mine\":null")
+                .contains("\"unknown\":\"some chances: the position is too large to be counted\"")
+                .contains("\"estimated\":{\"confidence\":0.95,\"chains\":");
+    }
+
+    @Test
+    void nothingIsEstimatedThatCanBeCounted() {
+        Cli ran = Cli.sweep("analyse", "3x2x1\n1HH\nHHH\n", "--estimate", "--json");
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.out()).contains("\"solutions\":\"3\"").doesNotContain("estimate");
+    }
+
+    @Test
     void aLargeBoardWithOneWorldIsSolved() {
         Cli ran = Cli.sweep("analyse", blocks(42, 45, 378));
         assertThat(ran.exit()).isZero();

@@ -111,7 +111,8 @@ public final class RelationCount {
         return Analysis.Verdict.KNOWN;
     }
 
-    // With an untold total each danger more makes a world less likely: of too many cells some would count nothing at all.
+    // With an untold total each danger more makes a world less likely: of too many cells some would count nothing at
+    // all.
     private boolean vanishing() {
         return left == View.UNTOLD && Math.pow(share, unknown()) < 1 / MOST;
     }

@@ -23,12 +23,15 @@ final class LargeLettersTest {
                 game.probe(cell);
                 probe++;
             }
-            Analysis analysis =
-                    new Exact().limit(Budget.steps(2_000_000)).analyse(game.view());
+            Analysis analysis = new Exact().limit(Budget.steps(2_000_000)).analyse(game.view());
             assertThat(analysis.verdict()).as(id).isNotEqualTo(Analysis.Verdict.INCONSISTENT);
-            analysis.safe().forEach(safe -> assertThat(game.world().danger(safe)).isFalse());
-            analysis.dangers().forEach(danger -> assertThat(game.world().danger(danger)).isTrue());
-            for (int each = 0; analysis.verdict() == Analysis.Verdict.KNOWN && each < analysis.danger().length; each++) {
+            analysis.safe()
+                    .forEach(safe -> assertThat(game.world().danger(safe)).isFalse());
+            analysis.dangers()
+                    .forEach(danger -> assertThat(game.world().danger(danger)).isTrue());
+            for (int each = 0;
+                    analysis.verdict() == Analysis.Verdict.KNOWN && each < analysis.danger().length;
+                    each++) {
                 assertThat(analysis.knows(each)).isEqualTo(game.view().covered(each));
             }
         }

@@ -38,6 +38,11 @@ public final class Analyse implements Callable<Integer> {
             description = "Whose move is the best (${DEFAULT-VALUE}).")
     private String by = "balanced";
 
+    @Option(
+            names = "--estimate",
+            description = "Where counting does not fit, estimate chances by sampling, each with a margin.")
+    private boolean estimate;
+
     @Mixin
     private JsonOption json = new JsonOption();
 
@@ -57,7 +62,7 @@ public final class Analyse implements Callable<Integer> {
     public Integer call() {
         Document document = documents.read(position, terminal.in());
         Adviser adviser = new Adviser(Agents.all().get(by), limit.budget(), true);
-        AnalyseReport report = AnalyseReport.of(DocumentOptions.view(document), adviser, limit.budget());
+        AnalyseReport report = AnalyseReport.of(DocumentOptions.view(document), adviser, limit.budget(), estimate);
         if (json.on) {
             terminal.line(report.json());
         } else {

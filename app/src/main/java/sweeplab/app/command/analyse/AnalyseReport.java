@@ -2,8 +2,11 @@ package sweeplab.app.command.analyse;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sweeplab.advice.Advice;
 import sweeplab.advice.AdviceShape;
@@ -15,28 +18,39 @@ import sweeplab.app.terminal.Notation;
 import sweeplab.app.terminal.Words;
 import sweeplab.base.Budget;
 import sweeplab.count.Exact;
+import sweeplab.count.estimate.Estimate;
 import sweeplab.count.result.Analysis;
 import sweeplab.count.result.Census;
+import sweeplab.sat.FittingWorlds;
 import sweeplab.view.View;
 import sweeplab.world.CellSet;
 import sweeplab.world.Topology;
 
 /** What an analysis found, told to a person or as JSON. */
-record AnalyseReport(View view, Advice advice, Census census, Budget budget, double millis) {
+record AnalyseReport(
+        View view, Advice advice, Census census, Optional<Estimate> estimate, Budget budget, double millis) {
 
-    static AnalyseReport of(View view, Adviser adviser, Budget budget) {
+    private static final long SEED = 1;
+
+    // Sampling begins where counting ends: it takes what is left of the time, but for some to give advice in.
+    static AnalyseReport of(View view, Adviser adviser, Budget budget, boolean estimated) {
         long began = System.nanoTime();
-        Exact exact = new Exact().limit(budget);
+        Exact exact = new Exact().limit(estimated ? budget.withMillis(budget.millisLeft() / 3) : budget);
         Analysis analysis = exact.analyse(view);
-        Census census = exact.count(view);
+        Optional<Estimate> estimate = estimated && analysis.verdict() == Analysis.Verdict.TOO_LARGE
+                ? Optional.of(FittingWorlds.estimate(view, SEED, budget.withMillis(budget.millisLeft() / 5 * 4)))
+                : Optional.empty();
+        Census census = estimate.isPresent()
+                ? Census.unknown(analysis.verdict())
+                : exact.limit(budget).count(view);
         Advice advice = adviser.advise(view, analysis);
-        return new AnalyseReport(view, advice, census, budget, (System.nanoTime() - began) / 1e6);
+        return new AnalyseReport(view, advice, census, estimate, budget, (System.nanoTime() - began) / 1e6);
     }
 
     String json() {
         Map<String, @Nullable Object> object = Json.object(
                 "consistent",
-                analysis().fits().orElse(null),
+                fits().orElse(null),
                 "solutions",
                 counted() || !consistent() ? census.solutions().toString() : null,
                 "cells",
@@ -47,11 +61,27 @@ record AnalyseReport(View view, Advice advice, Census census, Budget budget, dou
                 places(analysis().dangers()));
         object.putAll(AdviceShape.of(advice, view.topology()));
         object.put("millis", millis);
-        analysis().gap().ifPresent(gap -> object.put("unknown", gap));
+        gap().ifPresent(gap -> object.put("unknown", gap));
+        estimate.ifPresent(made -> object.put("estimated", made.shape()));
         if (consistent() && !counted()) {
             object.put("givenUp", (known() ? "the number of worlds: " : "chances: ") + TimeLimit.why(budget));
         }
         return Json.text(object);
+    }
+
+    // A world that was found and looked at fits, whatever was not counted.
+    private Optional<Boolean> fits() {
+        return foundWorld() ? Optional.of(true) : analysis().fits();
+    }
+
+    private boolean foundWorld() {
+        return estimate.stream().anyMatch(Estimate::foundWorld);
+    }
+
+    private Optional<String> gap() {
+        return foundWorld()
+                ? Optional.of("some chances: the position is too large to be counted")
+                : analysis().gap();
     }
 
     // Chances may be known where the number of worlds takes too long to write down.
@@ -87,6 +117,10 @@ record AnalyseReport(View view, Advice advice, Census census, Budget budget, dou
                 if (gold) {
                     object.put("gold", analysis().gold(cell));
                 }
+                if (!analysis().knows(cell)) {
+                    int asked = cell;
+                    estimate.ifPresent(made -> object.putAll(made.shape(asked)));
+                }
                 cells.add(object);
             }
         }
@@ -116,15 +150,13 @@ record AnalyseReport(View view, Advice advice, Census census, Budget budget, dou
             StringBuilder line = new StringBuilder();
             for (int column = 0; column < topology.columns(); column++) {
                 int cell = topology.cell(row, column);
-                line.append(Words.pad(
-                        view.covered(cell) ? chance(analysis().danger(cell)) : notation.symbol(view, cell), 6));
+                line.append(Words.pad(view.covered(cell) ? chance(cell) : notation.symbol(view, cell), 6));
             }
             lines.add(line.toString().stripTrailing());
         }
         lines.add("");
         lines.add("Covered cells show the chance of a " + view.rules().danger() + " in percent.");
-        lines.add(
-                known() ? worlds() : "Chances are not known: " + TimeLimit.why(budget) + ". What is certain is right.");
+        lines.add(known() ? worlds() : estimate.map(this::sampled).orElseGet(this::notKnown));
         if (advice.solved()) {
             lines.add("Solved: every cell that is left is a " + view.rules().danger() + ".");
         }
@@ -158,6 +190,37 @@ record AnalyseReport(View view, Advice advice, Census census, Budget budget, dou
         return shown + (shown.equals("1") ? " world fits." : " worlds fit.");
     }
 
+    private String notKnown() {
+        return "Chances are not known: " + TimeLimit.why(budget) + ". What is certain is right.";
+    }
+
+    private String sampled(Estimate made) {
+        double[] margins = IntStream.range(0, view.topology().size())
+                .filter(cell -> !analysis().knows(cell) && made.knows(cell))
+                .mapToDouble(cell -> made.margin()[cell])
+                .sorted()
+                .toArray();
+        if (margins.length == 0) {
+            return made.foundWorld()
+                    ? "Chances are not known: it is too large, and the samples do not agree yet. What is certain is right."
+                    : "Chances are not known: it is too large, and no world to begin samples with was found.";
+        }
+        return "It is too large to be counted: chances with ~ are estimates from samples, in 95 of 100 cases within "
+                + points(margins[margins.length / 2]) + " points of the true one in the middle, within "
+                + points(margins[margins.length - 1]) + " at worst. What is certain is right.";
+    }
+
+    private static String points(double margin) {
+        return String.format(Locale.ROOT, "%.1f", 100 * margin);
+    }
+
+    private String chance(int cell) {
+        boolean sampled = !analysis().knows(cell) && estimate.stream().anyMatch(made -> made.knows(cell));
+        return sampled
+                ? "~" + estimate.map(made -> chance(made.danger()[cell])).orElseThrow()
+                : chance(analysis().danger(cell));
+    }
+
     private static String chance(double danger) {
         if (Double.isNaN(danger)) {
             return "?";
@@ -165,8 +228,6 @@ record AnalyseReport(View view, Advice advice, Census census, Budget budget, dou
         if (danger == 0) {
             return "safe";
         }
-        return danger == 1
-                ? "100"
-                : String.format(java.util.Locale.ROOT, "%.1f", Math.min(99.9, Math.max(0.1, 100 * danger)));
+        return danger == 1 ? "100" : String.format(Locale.ROOT, "%.1f", Math.min(99.9, Math.max(0.1, 100 * danger)));
     }
 }

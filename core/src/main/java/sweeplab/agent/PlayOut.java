@@ -11,6 +11,8 @@ import sweeplab.count.Insight;
 import sweeplab.count.list.WorldList;
 import sweeplab.count.result.Sampler;
 import sweeplab.endgame.Endgame;
+import sweeplab.rules.Rules;
+import sweeplab.view.Cascade;
 import sweeplab.view.Scene;
 import sweeplab.view.View;
 import sweeplab.world.World;
@@ -111,23 +113,8 @@ public final class PlayOut {
         }
     }
 
-    // The journal of what was opened is the queue of the cascade.
     private static void open(Scene scene, World world, int cell) {
-        View now = scene.view();
-        int next = now.opened();
-        uncover(scene, world, cell);
-        while (next < now.opened()) {
-            int open = now.opened(next++);
-            for (int i = 0; now.atMost(open) == 0 && i < now.topology().degree(open); i++) {
-                int neighbour = now.topology().neighbour(open, i);
-                if (now.covered(neighbour) && !now.flagged(neighbour)) {
-                    uncover(scene, world, neighbour);
-                }
-            }
-        }
-    }
-
-    private static void uncover(Scene scene, World world, int cell) {
-        scene.open(cell, scene.view().rules().clue(world, cell), View.UNTOLD);
+        Rules rules = scene.view().rules();
+        Cascade.from(cell, scene.view(), each -> scene.open(each, rules.clue(world, each), View.UNTOLD));
     }
 }

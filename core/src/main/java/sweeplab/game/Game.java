@@ -3,6 +3,7 @@ package sweeplab.game;
 import sweeplab.relation.Relation;
 import sweeplab.rules.GoldClue;
 import sweeplab.rules.Rules;
+import sweeplab.view.Cascade;
 import sweeplab.view.Scene;
 import sweeplab.view.Status;
 import sweeplab.view.View;
@@ -144,15 +145,7 @@ public final class Game {
     /** Uncovers a cell and, where it has no danger around it, its neighbours and so on (C2). */
     public void probe(int cell) {
         checkProbe(cell);
-        // The journal of what was opened is the queue of the cascade: a loop, however large the board.
-        int next = view.opened();
-        uncover(cell);
-        while (next < view.opened()) {
-            int open = view.opened(next++);
-            if (view.hasClue(open) && view.atMost(open) == 0) {
-                uncoverAround(open);
-            }
-        }
+        Cascade.from(cell, view, this::uncover);
         if (view.lives() == 0) {
             scene.end(Status.LOST);
         } else {
@@ -175,16 +168,6 @@ public final class Game {
         if (cell < 0 || cell >= topology.size()) {
             throw new IllegalArgumentException(
                     "cell " + cell + " is outside the board: cells are 0 to " + (topology.size() - 1));
-        }
-    }
-
-    private void uncoverAround(int cell) {
-        int[] adjacency = topology.adjacency();
-        for (int i = topology.firsts()[cell], end = topology.firsts()[cell + 1]; i < end; i++) {
-            int neighbour = adjacency[i];
-            if (view.covered(neighbour) && !view.flagged(neighbour)) {
-                uncover(neighbour);
-            }
         }
     }
 

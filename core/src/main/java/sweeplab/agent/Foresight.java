@@ -9,7 +9,7 @@ import sweeplab.view.Scene;
 import sweeplab.view.View;
 
 /**
- * Values a guess by what it leads to: for each clue that the cell may show, how much is certain then, or else how safe the next
+ * One-step look-ahead: values a guess by what it leads to: for each clue that the cell may show, how much is certain then, or else how safe the next
  * guess is. With lives to spare, the same for a danger.
  */
 public final class Foresight {

@@ -17,7 +17,7 @@ import sweeplab.view.Scene;
 import sweeplab.view.View;
 import sweeplab.world.World;
 
-/** Plays a position on in a world that may be the true one: certain moves, else the safest, until the rest can be solved. */
+/** A rollout: plays a position on in a world that may be the true one: certain moves, else the safest, until the rest can be solved. */
 public final class PlayOut {
 
     private static final int SOLVED_FROM = 64;

@@ -14,7 +14,7 @@ import sweeplab.view.View;
 import sweeplab.world.World;
 
 /**
- * Tries out the best few guesses: plays on from each in the same worlds, drawn from those that fit, and joins what comes of it
+ * Rollouts (one step of policy improvement) of the best few guesses: plays on from each in the same worlds, drawn from those that fit, and joins what comes of it
  * with what was thought of them before. A guess that has fallen behind is dropped, and it ends when one is left.
  */
 final class Rehearsal {

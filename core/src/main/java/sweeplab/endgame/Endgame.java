@@ -3,7 +3,7 @@ package sweeplab.endgame;
 import sweeplab.base.Budget;
 import sweeplab.count.list.WorldList;
 
-/** The exact endgame: the cell with the highest chance to win the game, and that chance, by the whole tree over sets of worlds. */
+/** The exact endgame: the cell with the highest chance to win the game, and that chance, by expectimax over sets of worlds (belief states). */
 public final class Endgame {
 
     private Endgame() {}

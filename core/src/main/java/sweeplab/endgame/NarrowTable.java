@@ -2,7 +2,7 @@ package sweeplab.endgame;
 
 import java.util.Arrays;
 
-/** What {@link Narrow} knows of sets of worlds: emptied at no cost, by counting up the round that entries belong to. */
+/** The transposition table of {@link Narrow}, by sets of worlds: emptied at no cost, by counting up the round that entries belong to. */
 final class NarrowTable {
 
     static final long UNKNOWN = -1;

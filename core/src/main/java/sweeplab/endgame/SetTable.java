@@ -2,7 +2,7 @@ package sweeplab.endgame;
 
 import java.util.Arrays;
 
-/** What {@link Wide} knows of sets of worlds, named by two hash codes. */
+/** The transposition table of {@link Wide}: sets of worlds, named by two hash codes. */
 final class SetTable {
 
     static final long UNKNOWN = -1;

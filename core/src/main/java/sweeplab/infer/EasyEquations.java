@@ -7,7 +7,7 @@ import sweeplab.position.Position;
 import sweeplab.world.CellSet;
 
 /**
- * Easy equations (EES, N4): of two bordering clues, all unknown neighbours of one are also neighbours of the other; the
+ * Easy equations (EES, N4; elsewhere the subset rule): of two bordering clues, all unknown neighbours of one are also neighbours of the other; the
  * difference of the clues then tells how many dangers there are in the rest. One pass over all pairs is one answer.
  */
 public final class EasyEquations implements Inference {

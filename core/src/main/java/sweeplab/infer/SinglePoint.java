@@ -6,7 +6,7 @@ import sweeplab.position.Position;
 import sweeplab.world.Topology;
 
 /**
- * Single point reasoning (SPS): one clue alone says that all its unknown neighbours are safe (AFN) or all are dangers (AMN).
+ * Single point reasoning (SPS; elsewhere unit propagation): one clue alone says that all its unknown neighbours are safe (AFN) or all are dangers (AMN).
  * Goes round the covered cells row by row and gives one fact at a time, so that cells further on see what came of it.
  */
 public final class SinglePoint implements Inference {

@@ -1,6 +1,6 @@
 package sweeplab.logic;
 
-/** Counts along the row of variables (Sinz 2005): an auxiliary variable says "at least j among the first i"; about n times k clauses. */
+/** A cardinality encoding that counts along the row of variables (Sinz 2005): an auxiliary variable says "at least j among the first i"; about n times k clauses. */
 public final class SequentialCounter implements Encoding {
 
     @Override

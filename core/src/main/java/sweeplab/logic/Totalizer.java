@@ -2,7 +2,7 @@ package sweeplab.logic;
 
 import java.util.Arrays;
 
-/** Counts in a tree (Bailleux and Boufkhad 2003): each half is counted in unary, and the two counts are added. */
+/** A cardinality encoding that counts in a tree (Bailleux and Boufkhad 2003): each half is counted in unary, and the two counts are added. */
 public final class Totalizer implements Encoding {
 
     @Override

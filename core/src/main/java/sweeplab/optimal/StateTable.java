@@ -1,6 +1,6 @@
 package sweeplab.optimal;
 
-/** Values of positions by keys of a fixed number of words: open addressing in plain arrays. */
+/** A transposition table: values of positions by keys of a fixed number of words: open addressing in plain arrays. */
 final class StateTable {
 
     static final long UNKNOWN = -1;

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import sweeplab.world.Topology;
 
-/** The ways to lay a board on itself so that neighbours stay neighbours. */
+/** The ways to lay a board on itself so that neighbours stay neighbours (automorphisms), for symmetry reduction. */
 final class Symmetries {
 
     private final Topology topology;

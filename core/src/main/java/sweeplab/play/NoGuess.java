@@ -13,7 +13,7 @@ import sweeplab.prove.Certificate;
 import sweeplab.prove.Solution;
 import sweeplab.world.Topology;
 
-/** Finds boards that can be won from their start without a guess, each with a certificate: never a board without it. */
+/** Finds boards that can be won from their start without a guess (rejection sampling), each with a certificate: never a board without it. */
 public final class NoGuess {
 
     /** How boards are found. */

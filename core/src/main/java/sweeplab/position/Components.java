@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Splits constraints into groups that share no cell, so that each can be thought about alone. */
+/** Splits constraints into groups that share no cell (connected components), so that each can be thought about alone. */
 public final class Components {
 
     /** One group: its constraints, and the cells they speak of in ascending order. */

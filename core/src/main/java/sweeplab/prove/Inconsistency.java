@@ -11,7 +11,7 @@ import sweeplab.prove.lines.Goal.Way;
 import sweeplab.prove.lines.Line;
 import sweeplab.prove.lines.Shrink;
 
-/** The search for a smallest set of clues that cannot all be true. */
+/** The search for a smallest set of clues that cannot all be true: a minimal unsatisfiable subset. */
 final class Inconsistency {
 
     private final Facts facts;

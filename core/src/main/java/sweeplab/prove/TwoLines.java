@@ -3,7 +3,7 @@ package sweeplab.prove;
 import java.util.Arrays;
 import sweeplab.prove.lines.Line;
 
-/** Whether two lines alone settle a variable: exact, by the numbers that each of their three regions can hold. */
+/** Whether two lines alone settle a variable (the subset rule and all beyond it): exact, by the numbers that each of their three regions can hold. */
 final class TwoLines {
 
     private final Facts facts;

@@ -2,7 +2,7 @@ package sweeplab.relation;
 
 import java.util.function.IntPredicate;
 
-/** Something that holds of some cells: an automaton that reads them in order and, in the end, weighs what it read. */
+/** Something that holds of some cells: a finite automaton that reads them in order and, in the end, weighs what it read. */
 public interface Relation {
 
     /** The state from which nothing is allowed any more. */

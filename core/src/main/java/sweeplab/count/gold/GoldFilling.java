@@ -9,7 +9,7 @@ import sweeplab.count.result.Analysis;
 import sweeplab.position.Prior;
 
 /**
- * Fills the cells of a {@link GoldPuzzle} and makes the layers of it: labels are clear, danger and gold, and a danger gains 1 if
+ * Layered dynamic programming for a {@link GoldPuzzle}: fills its cells and makes the layers; labels are clear, danger and gold, and a danger gains 1 if
  * the total is told. A state's key holds what the open clues may still take, and what filled cells rule out in those to come.
  */
 final class GoldFilling {

@@ -3,7 +3,7 @@ package sweeplab.count.layers;
 import java.math.BigInteger;
 import java.util.Arrays;
 
-/** The sums of {@link Passes} in whole numbers without end. */
+/** The forward-backward sums of {@link Passes} in whole numbers without end. */
 public final class BigPasses {
 
     /** How many ways a label of a layer stands for. */

@@ -3,7 +3,7 @@ package sweeplab.count.layers;
 import java.util.Arrays;
 
 /**
- * All ways to fill the boxes of a puzzle one after the other, with ways that leave the same thing to do joined in one state. A
+ * Layered dynamic programming: all ways to fill the boxes of a puzzle one after the other, with ways that leave the same thing to do joined in one state. A
  * layer holds the states before one box is filled; an edge fills the box in one way, its label, and leads to a state of
  * the next layer. Each label has a gain, which adds up along a path (the number of dangers), and a number of ways.
  */

@@ -3,7 +3,7 @@ package sweeplab.count.layers;
 import java.util.Arrays;
 
 /**
- * Sums over all paths through layers: forward from the first state, backward from the end, and both joined at each edge. A state
+ * The forward-backward algorithm, sums over all paths through layers: forward from the first state, backward from the end, and both joined at each edge. A state
  * has one sum for every number of dangers so far (or still to come). For layers that are not {@link Layers#large}: then a sum is 0
  * only where there is no path.
  */

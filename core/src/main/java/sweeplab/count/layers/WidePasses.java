@@ -1,6 +1,6 @@
 package sweeplab.count.layers;
 
-/** The sums of {@link Passes}, for layers of any size. */
+/** The forward-backward sums of {@link Passes}, for layers of any size. */
 public final class WidePasses implements Sums {
 
     // So many sums are added in a step.

@@ -6,7 +6,7 @@ import sweeplab.rules.Rules;
 import sweeplab.world.World;
 
 /**
- * The worlds that are still possible and what each covered cell would show in each of them. Entry {@code [c][w]} of
+ * The worlds that are still possible (the models of what is known) and what each covered cell would show in each of them. Entry {@code [c][w]} of
  * {@code shows} is {@link #DANGER} or any other number that stands for what the c-th of {@code cells} shows in world w,
  * with the bit {@link #GOLD} set where that is gold. Without weights, all worlds are equally likely.
  */

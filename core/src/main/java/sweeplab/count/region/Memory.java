@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import sweeplab.base.IntList;
 
-/** Puzzles met before and what was worked out for them: of fixed size, a newer puzzle takes the place of an older one. */
+/** Memoisation: puzzles met before and what was worked out for them, of fixed size, a newer puzzle takes the place of an older one. */
 public final class Memory {
 
     private static final int ENTRIES = 1 << 14;

@@ -5,7 +5,7 @@ import sweeplab.count.layers.Binomials;
 import sweeplab.count.layers.Layers;
 
 /**
- * Brings the regions together with the cells that no clue touches: how much each number of dangers in a region weighs, given
+ * Brings the regions together with the cells that no clue touches, by convolution: how much each number of dangers in a region weighs, given
  * all the others and the total. A tree holds the products of the regions' solutions by number of dangers; what lies outside
  * a node comes down from its parent. All in doubles: only for positions that {@link #reaches} says are not too wide for them.
  */

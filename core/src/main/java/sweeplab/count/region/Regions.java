@@ -6,7 +6,7 @@ import sweeplab.base.IntList;
 import sweeplab.position.Fact;
 import sweeplab.position.Position;
 
-/** The regions of a board, kept up to date: only those that a move touched are made and solved again. */
+/** The regions of a board (connected components of the graph of clues and unknown cells), kept up to date: only those that a move touched are made and solved again. */
 public final class Regions {
 
     private final Position position;

@@ -7,7 +7,7 @@ import sweeplab.count.layers.BigPasses;
 import sweeplab.count.layers.Polynomial;
 
 /**
- * Brings regions together with the cells that no clue touches, in whole numbers. Regions of one kind, of which a large board has
+ * Brings regions together with the cells that no clue touches, by convolution in whole numbers. Regions of one kind, of which a large board has
  * many, have the same numbers of solutions: they are one leaf of the tree, a power.
  */
 final class WholeBlend {

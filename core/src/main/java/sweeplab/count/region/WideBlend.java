@@ -3,7 +3,7 @@ package sweeplab.count.region;
 import sweeplab.base.Budget;
 import sweeplab.count.layers.Weights;
 
-/** What {@link QuickBlend} does, for positions of any size. */
+/** The convolution of {@link QuickBlend}, for positions of any size. */
 final class WideBlend implements Blend {
 
     // So many products are added in a step.

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.function.IntConsumer;
 import sweeplab.base.Dice;
 
-/** Sums over all ways through the layers, by the number of dangers: forward for how many there are, backward for what each step leads to. */
+/** Sums over all ways through the layers by the number of dangers (forward-backward algorithm): forward for how many there are, backward for what each step leads to. */
 final class FrontSums {
 
     private static final int PRIME_BITS = 61;

@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sweeplab.proof.Sense;
 
-/** What is known of each variable while lines are worked through one at a time, why, and how to go back. */
+/** What is known of each variable while lines are worked through one at a time (unit propagation), why, and how to go back (a trail). */
 public final class Ledger {
 
     private static final byte UNKNOWN = -1;

@@ -5,7 +5,7 @@ import java.util.TreeSet;
 import sweeplab.proof.Evidence;
 import sweeplab.proof.Sense;
 
-/** A bound that the search for a proof has reached, both sides at once, and why it holds; variables are numbered by {@code Facts}. */
+/** A bound that the search for a proof has reached (a pseudo-Boolean constraint with weights of 1), both sides at once, and why it holds; variables are numbered by {@code Facts}. */
 public final class Line {
 
     private static final Line[] NONE = {};

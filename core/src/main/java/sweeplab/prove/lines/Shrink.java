@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import sweeplab.base.Budget;
 
-/** Leaves out of an argument every given that it can do without. */
+/** Leaves out of an argument every given that it can do without: what is left is a minimal unsatisfiable subset, with the claim denied. */
 public final class Shrink {
 
     private Shrink() {}

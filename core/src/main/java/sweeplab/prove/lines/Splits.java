@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import sweeplab.base.Budget;
 
 /**
- * Tries cases until all are absurd or one fits: supposes a value, and when that is absurd goes on knowing the opposite. A case
+ * Case analysis with backjumping; tries cases until all are absurd or one fits: supposes a value, and when that is absurd goes on knowing the opposite. A case
  * that turns out absurd without its supposition ends the supposition above it as well.
  */
 public final class Splits {

@@ -12,7 +12,7 @@ import sweeplab.count.list.WorldList;
 import sweeplab.count.result.Sampler;
 import sweeplab.endgame.Endgame;
 import sweeplab.rules.Rules;
-import sweeplab.view.Cascade;
+import sweeplab.view.FloodFill;
 import sweeplab.view.Scene;
 import sweeplab.view.View;
 import sweeplab.world.World;
@@ -115,6 +115,6 @@ public final class PlayOut {
 
     private static void open(Scene scene, World world, int cell) {
         Rules rules = scene.view().rules();
-        Cascade.from(cell, scene.view(), each -> scene.open(each, rules.clue(world, each), View.UNTOLD));
+        FloodFill.from(cell, scene.view(), each -> scene.open(each, rules.clue(world, each), View.UNTOLD));
     }
 }

@@ -3,7 +3,7 @@ package sweeplab.game;
 import sweeplab.relation.Relation;
 import sweeplab.rules.GoldClue;
 import sweeplab.rules.Rules;
-import sweeplab.view.Cascade;
+import sweeplab.view.FloodFill;
 import sweeplab.view.Scene;
 import sweeplab.view.Status;
 import sweeplab.view.View;
@@ -145,7 +145,7 @@ public final class Game {
     /** Uncovers a cell and, where it has no danger around it, its neighbours and so on (C2). */
     public void probe(int cell) {
         checkProbe(cell);
-        Cascade.from(cell, view, this::uncover);
+        FloodFill.from(cell, view, this::uncover);
         if (view.lives() == 0) {
             scene.end(Status.LOST);
         } else {

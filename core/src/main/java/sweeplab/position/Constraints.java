@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import sweeplab.position.Constraint.Subject;
 import sweeplab.rules.GoldClue;
 import sweeplab.view.View;
@@ -60,21 +61,30 @@ public final class Constraints {
         if (view.goldClue(cell) == View.UNTOLD || view.exploded(cell)) {
             return Optional.empty();
         }
-        GoldClue rule = view.rules().goldClue();
-        int[] scope = rule.scope(topology, cell);
-        int seen = 0;
-        for (int each : scope) {
-            seen += view.gold(each) ? 1 : 0;
-        }
-        int[] cells = goldCandidates(scope);
-        int least = rule.atLeast(view.goldClue(cell)) - seen;
-        int most = rule.atMost(view.goldClue(cell), scope.length) - seen;
-        return Optional.of(new Constraint(Subject.GOLD, cells, Math.max(least, 0), Math.min(most, cells.length), cell));
+        Constraint seen = goldAsSeen(view, cell, each -> !position.danger(each));
+        int[] cells = seen.cells();
+        return Optional.of(new Constraint(
+                Subject.GOLD, cells, Math.max(seen.atLeast(), 0), Math.min(seen.atMost(), cells.length), cell));
     }
 
-    private int[] goldCandidates(int[] scope) {
-        return Arrays.stream(scope)
-                .filter(cell -> view.covered(cell) && !position.danger(cell))
+    /** What a clue says of all cells that are covered, whatever was told or proved of them: what a proof begins with. */
+    public static Constraint asSeen(View view, int clue) {
+        int[] around = view.topology().neighbours(clue);
+        int seen = (int) Arrays.stream(around).filter(view::exploded).count();
+        int[] covered = Arrays.stream(around).filter(view::covered).toArray();
+        return new Constraint(Subject.DANGER, covered, view.atLeast(clue) - seen, view.atMost(clue) - seen, clue);
+    }
+
+    /** The same of what an uncovered cell says of gold, in those covered cells that may hold some. */
+    public static Constraint goldAsSeen(View view, int cell, IntPredicate mayHold) {
+        GoldClue rule = view.rules().goldClue();
+        int[] scope = rule.scope(view.topology(), cell);
+        int seen = (int) Arrays.stream(scope).filter(view::gold).count();
+        int[] cells = Arrays.stream(scope)
+                .filter(each -> view.covered(each) && mayHold.test(each))
                 .toArray();
+        int least = rule.atLeast(view.goldClue(cell)) - seen;
+        int most = rule.atMost(view.goldClue(cell), scope.length) - seen;
+        return new Constraint(Subject.GOLD, cells, least, most, cell);
     }
 }

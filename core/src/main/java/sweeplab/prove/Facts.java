@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import sweeplab.position.Constraint;
+import sweeplab.position.Constraints;
 import sweeplab.proof.Bound;
 import sweeplab.proof.Evidence;
 import sweeplab.prove.lines.IntLists;
@@ -155,21 +157,14 @@ public final class Facts {
     }
 
     private void readClue(int cell) {
-        int[] covered = new int[topology.degree(cell)];
-        int n = 0;
-        int seen = 0;
-        for (int i = 0; i < covered.length; i++) {
-            int neighbour = topology.neighbour(cell, i);
-            if (view.covered(neighbour)) {
-                covered[n++] = neighbour;
-            } else if (view.exploded(neighbour)) {
-                seen++;
-            }
-        }
-        int least = view.atLeast(cell) - seen;
-        int most = view.atMost(cell) - seen;
-        if (n > 0 || least > 0 || most < 0) {
-            give(new Evidence.Clue(cell), least, most, Arrays.copyOf(covered, n));
+        Constraint clue = Constraints.asSeen(view, cell);
+        give(new Evidence.Clue(cell), clue, clue.cells());
+    }
+
+    // What says nothing of any atom is left out, unless it cannot hold.
+    private void give(Evidence evidence, Constraint seen, int[] of) {
+        if (of.length > 0 || seen.atLeast() > 0 || seen.atMost() < 0) {
+            give(evidence, seen.atLeast(), seen.atMost(), of);
         }
     }
 
@@ -205,23 +200,9 @@ public final class Facts {
     }
 
     private void readGoldClue(int cell, boolean all) {
-        GoldClue kind = view.rules().goldClue();
-        int[] scope = kind.scope(topology, cell);
-        int[] covered = new int[scope.length];
-        int n = 0;
-        int seen = 0;
-        for (int near : scope) {
-            if (view.covered(near) && (all || goldVars[near] != NONE)) {
-                covered[n++] = Bound.gold(near);
-            } else if (view.gold(near)) {
-                seen++;
-            }
-        }
-        int least = kind.atLeast(view.goldClue(cell)) - seen;
-        int most = kind.atMost(view.goldClue(cell), scope.length) - seen;
-        if (n > 0 || least > 0 || most < 0) {
-            give(new Evidence.GoldNear(cell), least, most, Arrays.copyOf(covered, n));
-        }
+        Constraint clue = Constraints.goldAsSeen(view, cell, near -> all || goldVars[near] != NONE);
+        int[] spoken = Arrays.stream(clue.cells()).map(Bound::gold).toArray();
+        give(new Evidence.GoldNear(cell), clue, spoken);
     }
 
     private void keepApart(int gold) {

@@ -2,8 +2,8 @@ package sweeplab.view;
 
 import sweeplab.world.Topology;
 
-/** How one probe opens many cells (C2): where a cell has no danger around it, its neighbours are uncovered too, and so on. */
-public final class Cascade {
+/** How one probe opens many cells, the cascade (C2) or flood fill: where a cell has no danger around it, its neighbours are uncovered too, and so on. */
+public final class FloodFill {
 
     /** Uncovers one covered cell in the scene of the view. */
     @FunctionalInterface
@@ -11,7 +11,7 @@ public final class Cascade {
         void uncover(int cell);
     }
 
-    private Cascade() {}
+    private FloodFill() {}
 
     /** Uncovers a cell and all that follows; flagged cells stay as they are. */
     public static void from(int cell, View view, Uncovering uncovering) {

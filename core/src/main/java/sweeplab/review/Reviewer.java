@@ -30,7 +30,7 @@ public final class Reviewer {
     private static final long CLICK_MILLIS = 2_000;
 
     // Between guesses the chance to win is only looked at, so that less will do.
-    private static final double BETWEEN = 2.5;
+    private static final double BETWEEN = 4;
 
     private final Replay replay;
     private final double margin;

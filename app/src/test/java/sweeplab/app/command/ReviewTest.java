@@ -2,7 +2,11 @@ package sweeplab.app.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 final class ReviewTest {
 
@@ -29,5 +33,32 @@ final class ReviewTest {
                         "\"moves\":[{\"n\":1,\"at\":0,\"kind\":\"left\",\"row\":0,\"col\":0,\"verdict\":\"forced\",\"risk\":0,")
                 .contains("\"cost\":0,")
                 .contains("\"lost\":0,");
+    }
+
+    @Test
+    void aFolderGivesAProfileAndGoesOn(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("one.trace"), START + "probe 8,0 ? whim\n");
+        Files.writeString(folder.resolve("two.trace"), START);
+        Files.writeString(folder.resolve("bad.evf"), "no replay");
+        Path log = folder.resolve("reviews.jsonl");
+        Path page = folder.resolve("profile.html");
+        String[] words = {"review", folder.toString(), "--log", log.toString(), "--html", page.toString()};
+        Cli first = Cli.sweep(words);
+        assertThat(first.exit()).as(first.err()).isZero();
+        assertThat(first.out()).startsWith("2 games, ").contains("Not read: ");
+        assertThat(Files.readAllLines(log))
+                .hasSize(2)
+                .allSatisfy(line -> assertThat(line).startsWith("{\"file\":"));
+        assertThat(Files.readString(page)).startsWith("<!doctype html>").contains("<svg");
+        Cli again = Cli.sweep(words);
+        assertThat(again.out()).startsWith("2 games, ");
+        assertThat(Files.readAllLines(log)).as("nothing is judged twice").hasSize(2);
+    }
+
+    @Test
+    void aPageOfOneGame(@TempDir Path folder) throws IOException {
+        Path page = folder.resolve("game.html");
+        assertThat(Cli.sweep("review", START, "--html", page.toString()).exit()).isZero();
+        assertThat(Files.readString(page)).contains("The chance to win", "The board", "Click by click");
     }
 }

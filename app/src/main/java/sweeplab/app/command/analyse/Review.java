@@ -1,39 +1,74 @@
 package sweeplab.app.command.analyse;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sweeplab.app.command.option.DocumentOptions;
 import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.json.Json;
 import sweeplab.app.library.Given;
+import sweeplab.app.review.PlayerProfile;
+import sweeplab.app.review.ReplayFiles;
+import sweeplab.app.review.ReviewCrew;
 import sweeplab.app.review.ReviewJson;
+import sweeplab.app.review.ReviewLog;
+import sweeplab.app.review.ReviewPage;
 import sweeplab.app.review.ReviewText;
 import sweeplab.app.terminal.Failure;
+import sweeplab.app.terminal.ProgressLine;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.format.document.Replay;
+import sweeplab.format.document.ReplaySet;
 import sweeplab.review.GameReview;
 import sweeplab.review.Reviewer;
 
-/** {@code sweep review}: a finished game click by click. */
+/** {@code sweep review}: finished games click by click. */
 @Command(
         name = "review",
         description = "A finished game, click by click: forced, best, good, a mistake, a blunder, lucky; and its cost.",
         footer = {
             "",
-            "REPLAY is a file, '-' for standard input, or the text itself, in a format that holds a replay.",
+            "REPLAY is a file, '-' for standard input, or the text itself, in a format that holds a replay: evf, rmv,",
+            "avf, mvf, rawvf, trace. Several files, an evfs file or a folder give a player's profile; with --log a run",
+            "that was stopped goes on where it was, and every game is a line of JSON there.",
             "The cost of a click is how much smaller the chance to win the game was after it than after the best",
             "move, in points of a hundred: exact near the end, before that an estimate from games played on, with",
             "its margin (95 %%). With several lives or gold clues it is the chance to survive the move that counts.",
             "docs/review.md defines every figure.",
             "",
-            "Example:  sweep review game.rawvf"
+            "Example:  sweep review game.evf --html game.html",
+            "Example:  sweep review replays/ --log reviews.jsonl --html profile.html"
         })
 public final class Review implements Runnable {
 
-    @Parameters(paramLabel = "REPLAY", description = "The game that was played.")
-    private String replay = "";
+    private static final long MILLIS_A_GAME = 3_000;
+
+    @Parameters(arity = "1..*", paramLabel = "REPLAY", description = "The game that was played, several, or a folder.")
+    private List<String> replays = new ArrayList<>();
+
+    @Option(names = "--html", paramLabel = "FILE", description = "Write a page too.")
+    @Nullable
+    private Path html;
+
+    @Option(
+            names = "--log",
+            paramLabel = "FILE",
+            description = "Keep the judged games of a folder there, and go on with it.")
+    @Nullable
+    private Path log;
+
+    @Option(names = "--threads", paramLabel = "N", description = "Threads for several games (${DEFAULT-VALUE}).")
+    private int threads = 2;
 
     @Mixin
     private JsonOption json = new JsonOption();
@@ -52,17 +87,69 @@ public final class Review implements Runnable {
 
     @Override
     public void run() {
-        Given.Found found = documents.find(replay, terminal.in());
-        if (!(found.document() instanceof Replay played)) {
-            throw Failure.badInput("this is a " + found.document().kind() + ", expected a replay (trace or rawvf)");
+        if (threads < 1 || threads > 64) {
+            throw Failure.badInput("--threads " + threads + " is out of range: 1 to 64");
         }
+        if (ReplayFiles.many(replays)) {
+            profile(ReplayFiles.of(replays));
+            return;
+        }
+        Given.Found found = documents.find(replays.get(0), terminal.in());
+        if (found.document() instanceof ReplaySet) {
+            profile(replays);
+        } else if (found.document() instanceof Replay played) {
+            game(found.format(), played);
+        } else {
+            throw Failure.badInput("this is a " + found.document().kind()
+                    + ", expected a replay (evf, rmv, avf, mvf, rawvf or trace)");
+        }
+    }
+
+    private void game(String format, Replay played) {
         GameReview review = new Reviewer(played, Reviewer.USUAL_MARGIN, limit.budget()).workAll();
         String why = TimeLimit.why(limit.budget());
         if (json.on) {
-            terminal.line(Json.text(ReviewJson.of(found.format(), review, why)));
+            terminal.line(Json.text(ReviewJson.of(format, review, why)));
         } else {
             new ReviewText(review, why).lines().forEach(terminal::line);
         }
+        write(ReviewPage.game(name(), review, why));
         limit.end();
+    }
+
+    private String name() {
+        return Files.exists(Path.of(replays.get(0)))
+                ? String.valueOf(Path.of(replays.get(0)).getFileName())
+                : "a game";
+    }
+
+    // A folder takes as long as it takes; each game has its own time.
+    private void profile(List<String> files) {
+        ReviewLog games = new ReviewLog(Optional.ofNullable(log));
+        List<String> refused;
+        try (ProgressLine progress = new ProgressLine(terminal, "review")) {
+            ReviewCrew crew = new ReviewCrew(files, file -> documents.find(file, terminal.in()), games, MILLIS_A_GAME);
+            refused = crew.work(threads, limit.unlimited(), progress);
+        }
+        PlayerProfile profile = new PlayerProfile(games.games());
+        if (json.on) {
+            terminal.line(Json.text(profile.json()));
+        } else {
+            profile.lines().forEach(terminal::line);
+            refused.forEach(why -> terminal.line("Not read: " + why));
+        }
+        write(ReviewPage.profile(profile));
+        limit.end();
+    }
+
+    private void write(String page) {
+        Path file = html;
+        if (file != null) {
+            try {
+                Files.writeString(file, page);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
     }
 }

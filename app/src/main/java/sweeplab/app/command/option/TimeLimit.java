@@ -43,6 +43,14 @@ public final class TimeLimit {
         return limited().withBytes(Runtime.getRuntime().maxMemory() / 2);
     }
 
+    /** A budget without an end of its own, for work that is as long as what is given; Ctrl-C still ends it. */
+    public Budget unlimited() {
+        Budget known = Budget.unlimited();
+        budget = known;
+        watchForInterrupt(known);
+        return known;
+    }
+
     private Budget limited() {
         if (seconds.signum() < 0 || seconds.compareTo(LONGEST) > 0) {
             throw Failure.badInput("--time-limit " + seconds + " is out of range: 0 to " + LONGEST + " seconds");

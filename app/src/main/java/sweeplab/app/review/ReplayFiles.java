@@ -1,0 +1,54 @@
+package sweeplab.app.review;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/** The files of replays that a command is given: some by name, or all of a folder and those in it. */
+public final class ReplayFiles {
+
+    private static final List<String> ENDINGS = List.of(".evf", ".evfs", ".rmv", ".avf", ".mvf", ".rawvf", ".trace");
+
+    private ReplayFiles() {}
+
+    /** True if this is more than one game at first sight: several words, or a folder. */
+    public static boolean many(List<String> words) {
+        return words.size() > 1 || words.stream().anyMatch(ReplayFiles::folder);
+    }
+
+    private static boolean folder(String word) {
+        try {
+            return Files.isDirectory(Path.of(word));
+        } catch (InvalidPathException e) {
+            return false;
+        }
+    }
+
+    public static List<String> of(List<String> words) {
+        return words.stream()
+                .flatMap(word -> folder(word) ? within(Path.of(word)) : Stream.of(word))
+                .toList();
+    }
+
+    private static Stream<String> within(Path folder) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files
+                    .filter(file -> Files.isRegularFile(file) && replay(String.valueOf(file.getFileName())))
+                    .map(Path::toString)
+                    .sorted()
+                    .toList()
+                    .stream();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static boolean replay(String name) {
+        return ENDINGS.stream().anyMatch(name.toLowerCase(Locale.ROOT)::endsWith);
+    }
+}

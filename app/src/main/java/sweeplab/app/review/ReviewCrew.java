@@ -1,0 +1,89 @@
+package sweeplab.app.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
+import sweeplab.app.command.option.TimeLimit;
+import sweeplab.app.library.Given;
+import sweeplab.app.terminal.ProgressLine;
+import sweeplab.base.Budget;
+import sweeplab.format.document.Replay;
+import sweeplab.format.document.ReplaySet;
+import sweeplab.review.Reviewer;
+
+/** Judges many replays on a few threads; one that cannot be read is told and left out. */
+public final class ReviewCrew {
+
+    private final List<String> files;
+    private final Function<String, Given.Found> reader;
+    private final ReviewLog log;
+    private final long millisAGame;
+    private final AtomicInteger next = new AtomicInteger();
+    private final AtomicInteger done = new AtomicInteger();
+    private final List<String> refused = new ArrayList<>();
+
+    public ReviewCrew(List<String> files, Function<String, Given.Found> reader, ReviewLog log, long millisAGame) {
+        this.files = files;
+        this.reader = reader;
+        this.log = log;
+        this.millisAGame = millisAGame;
+    }
+
+    /** Works until all is judged or the budget is spent; says what could not be read. */
+    public List<String> work(int threads, Budget budget, ProgressLine progress) {
+        List<Thread> crew = new ArrayList<>();
+        for (int i = 0; i < threads; i++) {
+            Thread worker = new Thread(() -> take(budget, progress), "review");
+            worker.start();
+            crew.add(worker);
+        }
+        for (Thread worker : crew) {
+            try {
+                worker.join();
+            } catch (InterruptedException e) {
+                budget.cancel();
+                Thread.currentThread().interrupt();
+            }
+        }
+        return refused;
+    }
+
+    private void take(Budget budget, ProgressLine progress) {
+        for (int i = next.getAndIncrement(); i < files.size() && budget.end().isEmpty(); i = next.getAndIncrement()) {
+            judge(files.get(i), budget);
+            progress.done(done.incrementAndGet(), files.size());
+        }
+    }
+
+    private void judge(String file, Budget budget) {
+        try {
+            Given.Found found = reader.apply(file);
+            if (found.document() instanceof ReplaySet set) {
+                set.games().forEach(game -> judge(file + "#" + game.name(), found.format(), game.replay(), budget));
+            } else if (found.document() instanceof Replay replay) {
+                judge(file, found.format(), replay, budget);
+            } else {
+                refuse(file + ": this is a " + found.document().kind() + ", expected a replay");
+            }
+        } catch (IllegalArgumentException e) {
+            refuse(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private void judge(String name, String format, Replay replay, Budget budget) {
+        if (!log.has(name) && budget.end().isEmpty()) {
+            Budget share = Budget.millis(millisAGame);
+            log.add(
+                    name,
+                    ReviewJson.of(
+                            format,
+                            new Reviewer(replay, Reviewer.USUAL_MARGIN, share).workAll(),
+                            TimeLimit.why(share)));
+        }
+    }
+
+    private synchronized void refuse(String why) {
+        refused.add(why);
+    }
+}

@@ -74,13 +74,18 @@ export class KnowledgeBase {
   }
 }
 
-/** The engine counts rows and columns from 0, the page from 1. @param {string} words @param {Page.Drawn} given */
+/**
+ * The engine counts rows and columns from 0, the page from 1: M01 or M_0_1 is M12 or M_1_2.
+ * @param {string} words
+ * @param {Page.Drawn} given
+ */
 function fromOne(words, { rows, columns }) {
-  const between = rows < 10 && columns < 10 ? '' : ',';
+  const between = rows < 10 && columns < 10 ? '' : '_';
   /** @type {(_: string, letter: string, row: string, column: string) => string} */
-  const name = (_, letter, row, column) => `${letter}${Number(row) + 1}${between}${Number(column) + 1}`;
+  const name = (_, letter, row, column) => `${letter}${between}${Number(row) + 1}${between}${Number(column) + 1}`;
   return text.board
     .fromOne(words)
-    .replace(/\b([A-Z])(\d+),(\d+)/g, name)
-    .replace(/\b([A-Z])(\d)(\d)\b/g, name);
+    .replace(/\b([A-Z])(?:_(\d+)_(\d+)|(\d)(\d))\b/g, (all, letter, row, column, r, c) =>
+      name(all, letter, row ?? r, column ?? c),
+    );
 }

@@ -250,6 +250,7 @@ class Review {
           ]),
       this.proof.element,
     );
+    if (turn) this.board.reveal(turn[1]);
     this.told = this.#news();
     this.board.setOverlay(this.#overlay());
     this.#drawCurve();

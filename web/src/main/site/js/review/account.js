@@ -69,7 +69,7 @@ export function gameAccount(game, judging) {
     judging.judged < game.turns.length
       ? h('p', { class: 'soft small' }, t.progress(judging.judged, game.turns.length))
       : null,
-    facts([...rows.filter(([, n]) => n !== '0'), [t.totalCost, `${percent(cost, 1)} %`]]),
+    facts([...rows.filter(([, n]) => n !== '0'), [t.totalCost, text.number(100 * cost, 1)]]),
   ].filter((part) => part !== null);
 }
 

@@ -298,7 +298,7 @@ export const text = {
         : `${name} war besser.`,
     risk: 'Gefahr',
     cost: 'Kosten an Gewinnaussicht',
-    totalCost: 'Durch unnötige Risiken verloren',
+    totalCost: 'Punkte durch unnötige Risiken verloren',
     winBefore: 'Gewinnaussicht vorher',
     winAfter: 'und nachher',
     progress: (done, all) => `${done} von ${all} Zügen beurteilt …`,

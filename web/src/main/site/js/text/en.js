@@ -312,7 +312,7 @@ export const text = {
       safe ? `${plural(safe, 'cell was', 'cells were')} certainly safe, for instance ${name}.` : `${name} was better.`,
     risk: 'Risk',
     cost: 'Cost in chance to win',
-    totalCost: 'Chance lost to needless risks',
+    totalCost: 'Points lost to needless risks',
     winBefore: 'Chance to win before',
     winAfter: 'and after',
     progress: (/** @type {number} */ done, /** @type {number} */ all) => `${done} of ${all} moves judged …`,

@@ -279,7 +279,7 @@ export const text = {
     better: (name, safe) => (safe ? `有 ${safe} 格确定安全，例如 ${name}。` : `${name} 更好。`),
     risk: '风险',
     cost: '胜率损失',
-    totalCost: '不必要冒险损失的胜率',
+    totalCost: '不必要冒险损失的百分点',
     winBefore: '之前的胜率',
     winAfter: '之后的胜率',
     progress: (done, all) => `已评判 ${done} / ${all} 步……`,

@@ -174,15 +174,18 @@ final class ReviewTest extends Browsing {
         }
     }
 
-    @Test
-    void theKnowledgeBaseNamesCellsFromOne() {
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"3x1x1 | 1HH | (1,1) = 1:  (M12)", "12x1x1 | 1HHHHHHHHHHH | (1,1) = 1:  (M_1_2)"})
+    void theKnowledgeBaseNamesCellsFromOne(String size, String row, String words) {
         try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {
             page.await("document.querySelector('#best')");
-            page.fill("textarea", "3x1x1\n1HH");
+            page.fill("textarea", size + "\n" + row);
             page.click("#read");
-            page.await(BOARD + ".board.size === 3 && document.querySelector('#best')");
+            page.await(BOARD + ".board.size === " + row.length() + " && document.querySelector('#best')");
             page.evaluate("document.querySelector('#knowledge-part').open = true");
-            page.await("document.querySelector('#knowledge').textContent.trim() === '(1,1) = 1:  (M12)'");
+            page.await("document.querySelector('#knowledge').textContent.trim() === '" + words + "'");
         }
     }
 }

@@ -36,7 +36,7 @@ final class Visit extends Browsing {
         Page.Screen screen = screen(name);
         try (Page page = open(screen, "#/play?id=" + encode(GAME))) {
             page.await(BOARD + ".board?.id");
-            openCell(page, screen, START);
+            page.evaluate(BOARD + ".on.open(" + START + ")");
             page.await(BOARD + ".cells[" + START + "] === 0");
             playOn(page, 30);
             page.reload();
@@ -48,14 +48,6 @@ final class Visit extends Browsing {
             practise(page, screen);
             withoutANetwork(page, screen);
             assertThat(page.faults()).isEmpty();
-        }
-    }
-
-    private static void openCell(Page page, Page.Screen screen, int cell) {
-        if (screen.phone()) {
-            page.touch(cell, 0);
-        } else {
-            page.mouse(cell, "left");
         }
     }
 
@@ -90,13 +82,19 @@ final class Visit extends Browsing {
 
     private static void review(Page page, Page.Screen screen) {
         page.click("#review-game");
-        page.await("document.querySelector('#live').textContent.startsWith('Every move')");
-        page.await("document.querySelectorAll('.curve .plot-line').length === 1");
-        page.await("/before[0-9.]+/.test(document.querySelector('#story').textContent)");
+        patiently(page, "document.querySelector('#live').textContent.startsWith('Every move')");
+        patiently(page, "document.querySelectorAll('.curve .plot-line').length === 1");
+        patiently(page, "/before[0-9.]+/.test(document.querySelector('#story').textContent)");
         picture(page, screen, "review");
         page.click("#to-analyse");
         page.await("document.querySelector('#best')");
         picture(page, screen, "analysed");
+    }
+
+    // A game is judged for longer than a page takes to show itself.
+    private static void patiently(Page page, String condition) {
+        page.evaluate("new Promise((done) => { const look = () => " + condition
+                + " ? done(true) : setTimeout(look, 50); look(); })");
     }
 
     private static void practise(Page page, Page.Screen screen) {

@@ -7,15 +7,30 @@ import sweeplab.proof.Evidence;
 import sweeplab.rules.GoldClue;
 import sweeplab.view.View;
 
-/** How cells, clues and conclusions are called in plain words. */
-public record Phrases(View view) {
+/** How cells, clues and conclusions are called in plain words; of a long list only the first few if it is to be brief. */
+public record Phrases(View view, boolean brief) {
+
+    /** The most that is listed where it is to be brief. */
+    static final int MOST = 12;
+
+    private static final int SAMPLE = 3;
+
+    public Phrases(View view) {
+        this(view, true);
+    }
 
     /** {@code (1,2), (1,3) and (2,2)}. */
     String cells(List<Integer> atoms) {
-        return list(atoms.stream()
+        return shown(atoms.stream()
                 .map(atom -> view.topology().name(Bound.cell(atom)))
                 .distinct()
                 .toList());
+    }
+
+    private String shown(List<String> names) {
+        return brief && names.size() > MOST
+                ? String.join(", ", names.subList(0, SAMPLE)) + " and " + (names.size() - SAMPLE) + " others"
+                : list(names);
     }
 
     static String list(List<String> names) {
@@ -110,6 +125,6 @@ public record Phrases(View view) {
     public String names(List<Evidence> evidence) {
         List<String> names = new ArrayList<>();
         evidence.stream().map(this::name).distinct().forEach(names::add);
-        return list(names);
+        return shown(names);
     }
 }

@@ -21,13 +21,23 @@ public final class Wording {
     private final Map<Integer, Bound> bounds = new HashMap<>();
     private final List<String> sentences = new ArrayList<>();
 
-    private Wording(View view) {
+    private Wording(View view, boolean brief) {
         this.view = view;
-        phrases = new Phrases(view);
+        phrases = new Phrases(view, brief);
     }
 
+    /** The proof in short: a step that cites more than a dozen clues is told as their sum, and of many cells the first few. */
     public static List<String> of(Proof proof, View view) {
-        Wording wording = new Wording(view);
+        return told(proof, view, true);
+    }
+
+    /** The proof with every clue and cell that it names. */
+    public static List<String> inFull(Proof proof, View view) {
+        return told(proof, view, false);
+    }
+
+    private static List<String> told(Proof proof, View view, boolean brief) {
+        Wording wording = new Wording(view, brief);
         wording.tell(proof.steps(), "");
         return wording.sentences;
     }
@@ -157,7 +167,7 @@ public final class Wording {
             int left = view.dangers() - view.explodedCells();
             String text = "there are " + phrases.dangers(left) + " in the covered cells";
             if (!clues.isEmpty()) {
-                text += "; with " + phrases.names(clues);
+                text += "; with " + (tooMany(clues) ? sum() : phrases.names(clues));
             }
             return text + known() + ", so " + end();
         }
@@ -166,9 +176,37 @@ public final class Wording {
             List<Evidence> all = new ArrayList<>(least);
             all.addAll(most);
             List<String> parts = new ArrayList<>();
-            all.stream().map(phrases::name).distinct().forEach(parts::add);
+            if (tooMany(all)) {
+                parts.add(sum());
+            } else {
+                all.stream().map(phrases::name).distinct().forEach(parts::add);
+            }
             others.forEach(other -> parts.add("that " + phrases.says(other)));
             return "from " + Phrases.list(parts) + known() + ", " + end();
+        }
+
+        private boolean tooMany(List<Evidence> evidence) {
+            return phrases.brief() && evidence.stream().distinct().count() > Phrases.MOST;
+        }
+
+        // What the clues amount to when they are added up, one side against the other.
+        private String sum() {
+            List<String> sides = new ArrayList<>();
+            if (!least.isEmpty()) {
+                int needed =
+                        least.stream().mapToInt(each -> meaning(each).least()).sum();
+                sides.add(clues(least.size()) + " that need at least " + needed + " in all");
+            }
+            if (!most.isEmpty()) {
+                int allowed =
+                        most.stream().mapToInt(each -> meaning(each).most()).sum();
+                sides.add(clues(most.size()) + " that allow at most " + allowed + " in all");
+            }
+            return "the sum of " + String.join(", against ", sides);
+        }
+
+        private static String clues(int count) {
+            return count + (count == 1 ? " clue" : " clues");
         }
 
         private String known() {

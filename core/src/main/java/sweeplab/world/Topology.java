@@ -105,8 +105,11 @@ public final class Topology {
         return row >= 0 && row < rows() && column >= 0 && column < columns();
     }
 
-    /** A cell as people write it: {@code (row,column)}. */
+    /** A cell as people write it: {@code (row,column)}, or on a graph what the graph calls it. */
     public String name(int cell) {
+        if (shape instanceof Graph graph) {
+            return graph.cellName(cell);
+        }
         return "(" + row(cell) + "," + column(cell) + ")";
     }
 

@@ -4,10 +4,13 @@ import java.io.BufferedReader;
 import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 
 /** Where a command reads and writes; {@code live} if a person sits there, {@code colour} if colours are welcome. */
 public record Terminal(PrintWriter out, PrintWriter err, BufferedReader in, boolean live, boolean colour) {
@@ -17,9 +20,7 @@ public record Terminal(PrintWriter out, PrintWriter err, BufferedReader in, bool
         boolean live = isLive();
         return new Terminal(
                 Outlet.system(),
-                new PrintWriter(
-                        new OutputStreamWriter(new FileOutputStream(FileDescriptor.err), StandardCharsets.UTF_8),
-                        false),
+                new StandardError(),
                 new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
                 live,
                 live && System.getenv("NO_COLOR") == null);
@@ -35,6 +36,31 @@ public record Terminal(PrintWriter out, PrintWriter err, BufferedReader in, bool
             return (Boolean) Console.class.getMethod("isTerminal").invoke(console);
         } catch (ReflectiveOperationException e) {
             return true;
+        }
+    }
+
+    /** The program's own standard error. */
+    private static final class StandardError extends PrintWriter {
+        StandardError() {
+            super(new OutputStreamWriter(new FileOutputStream(FileDescriptor.err), StandardCharsets.UTF_8), false);
+        }
+    }
+
+    /** True if somebody sees standard error, though standard output may go to a file. */
+    public boolean errorsSeen() {
+        return err instanceof StandardError && onTerminal(Path.of("/proc/self/fd/2"));
+    }
+
+    /** True if standard output itself goes to a terminal. */
+    public boolean outputSeen() {
+        return err instanceof StandardError && onTerminal(Path.of("/proc/self/fd/1"));
+    }
+
+    private static boolean onTerminal(Path descriptor) {
+        try {
+            return Files.readSymbolicLink(descriptor).toString().matches("/dev/(pts/|tty|console).*");
+        } catch (IOException | UnsupportedOperationException e) {
+            return false;
         }
     }
 

@@ -1,12 +1,20 @@
 package sweeplab.app.watch;
 
+import java.util.Optional;
 import sweeplab.base.Excerpt;
+import sweeplab.world.Graph;
 import sweeplab.world.Topology;
 
 /** A cell as a person types it: {@code 3,4} or {@code 3 4}, with an {@code f} before it to flag. */
 public record TypedCell(boolean flag, int cell) {
 
     public static TypedCell parse(String words, Topology topology) {
+        if (topology.shape() instanceof Graph graph) {
+            Optional<TypedCell> named = named(words.strip(), graph, topology.size());
+            if (named.isPresent()) {
+                return named.get();
+            }
+        }
         String text = words.strip().toLowerCase(java.util.Locale.ROOT);
         boolean flag = text.startsWith("f");
         String place = (flag ? text.substring(1) : text).strip();
@@ -16,5 +24,21 @@ public record TypedCell(boolean flag, int cell) {
         }
         String[] numbers = place.split("[\\s,]+");
         return new TypedCell(flag, topology.cell(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1])));
+    }
+
+    // The cells of a graph have names, which may begin with an f of their own.
+    private static Optional<TypedCell> named(String words, Graph graph, int size) {
+        String flagged = words.replaceFirst("^[fF]\\s*", "");
+        for (int cell = 0; cell < size; cell++) {
+            if (graph.cellName(cell).equals(words)) {
+                return Optional.of(new TypedCell(false, cell));
+            }
+        }
+        for (int cell = 0; cell < size; cell++) {
+            if (graph.cellName(cell).equals(flagged)) {
+                return Optional.of(new TypedCell(true, cell));
+            }
+        }
+        return Optional.empty();
     }
 }

@@ -32,7 +32,7 @@ public record LratFiles(String cnf, String lrat, String drat, String map) {
 
         String statement(Proof proof) {
             String claim = proof.claim().text(view.topology(), danger());
-            String argument = Wording.of(proof, view).stream()
+            String argument = Wording.inFull(proof, view).stream()
                     .map(line -> "c " + line + "\n")
                     .collect(Collectors.joining());
             return "c The statement: " + claim + ".\nc Denied here, so that these clauses cannot all hold.\n"

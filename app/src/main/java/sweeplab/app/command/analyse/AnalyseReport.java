@@ -24,6 +24,7 @@ import sweeplab.count.result.Census;
 import sweeplab.sat.FittingWorlds;
 import sweeplab.view.View;
 import sweeplab.world.CellSet;
+import sweeplab.world.Graph;
 import sweeplab.world.Topology;
 
 /** What an analysis found, told to a person or as JSON. */
@@ -114,6 +115,9 @@ record AnalyseReport(
                         topology.column(cell),
                         "mine",
                         analysis().danger(cell));
+                if (topology.shape() instanceof Graph) {
+                    object.put("name", topology.name(cell));
+                }
                 if (gold) {
                     object.put("gold", analysis().gold(cell));
                 }
@@ -144,16 +148,8 @@ record AnalyseReport(
             }
             return lines;
         }
-        Notation notation = Notation.of(view.rules());
         Topology topology = view.topology();
-        for (int row = 0; row < topology.rows(); row++) {
-            StringBuilder line = new StringBuilder();
-            for (int column = 0; column < topology.columns(); column++) {
-                int cell = topology.cell(row, column);
-                line.append(Words.pad(view.covered(cell) ? chance(cell) : notation.symbol(view, cell), 6));
-            }
-            lines.add(line.toString().stripTrailing());
-        }
+        lines.addAll(topology.shape() instanceof Graph ? list() : grid());
         lines.add("");
         lines.add("Covered cells show the chance of a " + view.rules().danger() + " in percent.");
         lines.add(known() ? worlds() : estimate.map(this::sampled).orElseGet(this::notKnown));
@@ -164,6 +160,31 @@ record AnalyseReport(
         if (advice.best().stream().anyMatch(best -> best.risk() > advice.leastRisk())) {
             lines.add("Safest: " + topology.name(advice.safest()) + ", " + Words.percent(1 - advice.leastRisk())
                     + " to survive.");
+        }
+        return lines;
+    }
+
+    // The cells of a graph have names and no places.
+    private List<String> list() {
+        Topology topology = view.topology();
+        return IntStream.range(0, topology.size())
+                .mapToObj(cell -> Words.pad(shown(cell), 6) + topology.name(cell))
+                .toList();
+    }
+
+    private String shown(int cell) {
+        return view.covered(cell) ? chance(cell) : Notation.of(view.rules()).symbol(view, cell);
+    }
+
+    private List<String> grid() {
+        List<String> lines = new ArrayList<>();
+        Topology topology = view.topology();
+        for (int row = 0; row < topology.rows(); row++) {
+            StringBuilder line = new StringBuilder();
+            for (int column = 0; column < topology.columns(); column++) {
+                line.append(Words.pad(shown(topology.cell(row, column)), 6));
+            }
+            lines.add(line.toString().stripTrailing());
         }
         return lines;
     }

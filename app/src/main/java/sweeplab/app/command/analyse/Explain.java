@@ -72,6 +72,11 @@ public final class Explain implements Runnable {
     @Nullable
     private Path out;
 
+    @Option(
+            names = "--full",
+            description = "Name every clue and cell, also where a step rests on more than a dozen of them.")
+    private boolean full;
+
     @Mixin
     private JsonOption json = new JsonOption();
 
@@ -138,7 +143,7 @@ public final class Explain implements Runnable {
         } else if (json.on) {
             terminal.line(Json.text(report.json()));
         } else {
-            report.lines(new BoardPainter(terminal.colour())).forEach(terminal::line);
+            report.lines(new BoardPainter(terminal.colour()), full).forEach(terminal::line);
         }
         report.failure().ifPresent(message -> {
             terminal.flush();

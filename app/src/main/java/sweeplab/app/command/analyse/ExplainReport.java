@@ -55,7 +55,7 @@ record ExplainReport(View view, int cell, Answer answer, Budget budget) {
                 : Optional.empty();
     }
 
-    List<String> lines(BoardPainter painter) {
+    List<String> lines(BoardPainter painter, boolean full) {
         if (answer instanceof Answer.Open open) {
             return openLines(open, painter);
         }
@@ -64,7 +64,7 @@ record ExplainReport(View view, int cell, Answer answer, Budget budget) {
             lines.addAll(painter.marking(lit(proof)).paint(view));
             lines.add("");
             lines.add(heading(proof));
-            lines.addAll(Wording.of(proof, view));
+            lines.addAll(full ? Wording.inFull(proof, view) : Wording.of(proof, view));
             lines.add("The proof was checked.");
         });
         return lines;
@@ -124,7 +124,7 @@ record ExplainReport(View view, int cell, Answer answer, Budget budget) {
             json.put("grade", proof.grade().words());
             json.put("size", size().name().toLowerCase(java.util.Locale.ROOT));
             json.put("clues", lit(proof).stream().sorted().map(this::place).toList());
-            json.put("words", Wording.of(proof, view));
+            json.put("words", Wording.inFull(proof, view));
             json.put("proof", proofText());
             json.put("checked", true);
         });

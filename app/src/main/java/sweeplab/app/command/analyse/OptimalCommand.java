@@ -97,7 +97,7 @@ public final class OptimalCommand implements Runnable {
 
     private boolean show(long positions) {
         searched = positions;
-        if (terminal.live() && !json.on && positions % POSITIONS_A_LINE == 0) {
+        if ((terminal.live() || terminal.errorsSeen()) && positions % POSITIONS_A_LINE == 0) {
             terminal.err().print("\r" + positions + " positions");
             terminal.err().flush();
         }
@@ -105,7 +105,7 @@ public final class OptimalCommand implements Runnable {
     }
 
     private void clear() {
-        if (terminal.live() && !json.on) {
+        if (terminal.live() || terminal.errorsSeen()) {
             terminal.err().print("\r" + " ".repeat(40) + "\r");
             terminal.err().flush();
         }

@@ -57,6 +57,7 @@ public final class BenchPlay implements Runnable {
         Runtime.getRuntime().addShutdownHook(ender);
         Measurement measured;
         try (ProgressLine progress = new ProgressLine(terminal, "games")) {
+            progress.done(0, options.games(), "warming up");
             series.warmUp(options.warmUp());
             measured = series.run(options.games(), threads, progress::done);
         }

@@ -15,6 +15,7 @@ import sweeplab.app.command.option.SeedOption;
 import sweeplab.app.json.Json;
 import sweeplab.app.table.BarChart;
 import sweeplab.app.terminal.Failure;
+import sweeplab.app.terminal.ProgressLine;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.app.terminal.Words;
 import sweeplab.base.Dice;
@@ -88,19 +89,23 @@ final class BenchSat implements Runnable {
         chart.check();
         BarChart picture = new BarChart("What satisfiability costs", "board", "CPU milliseconds a game");
         List<Map<String, @Nullable Object>> rows = new ArrayList<>();
-        for (String each : board == null ? BOARDS : new String[] {board}) {
-            List<Setup> setups = setups(each);
-            for (Supplier<SatBench.Row> measure : measures(setups)) {
-                SatBench.Row row = measure.get();
-                picture.add(row.engine(), each, row.milliseconds());
-                rows.add(row(each, row));
-                if (!json.on) {
-                    terminal.line(text(each, row));
-                    terminal.flush();
+        List<String> lines = new ArrayList<>();
+        try (ProgressLine progress = new ProgressLine(terminal, "rows")) {
+            String[] all = board == null ? BOARDS : new String[] {board};
+            for (String each : all) {
+                List<Supplier<SatBench.Row>> measures = measures(setups(each));
+                for (Supplier<SatBench.Row> measure : measures) {
+                    SatBench.Row row = measure.get();
+                    picture.add(row.engine(), each, row.milliseconds());
+                    rows.add(row(each, row));
+                    lines.add(text(each, row));
+                    progress.done(rows.size(), all.length * measures.size());
                 }
             }
         }
-        if (json.on) {
+        if (!json.on) {
+            lines.forEach(terminal::line);
+        } else {
             terminal.line(Json.text(Json.object("seed", seed.value(), "total", total, "rows", rows)));
         }
         chart.draw(picture::write);

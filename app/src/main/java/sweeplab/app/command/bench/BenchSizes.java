@@ -2,6 +2,7 @@ package sweeplab.app.command.bench;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,12 +37,23 @@ public final class BenchSizes implements Runnable {
 
     private static final int[][] SIZES = {{30, 16}, {50, 50}, {100, 100}, {200, 200}, {400, 400}, {1000, 1000}};
     private static final double MOST_CELLS = 4e6;
+    // So few games are a trial, not a measurement.
+    private static final int FEW = 4;
 
     @Option(names = "--agent", paramLabel = "A", description = "Who plays (${DEFAULT-VALUE}).")
     private String agent = "exact";
 
     @Option(names = "--density", paramLabel = "P", description = "The share of dangers (${DEFAULT-VALUE}).")
     private double density = 0.206;
+
+    @Option(names = "--largest", paramLabel = "N", description = "Boards of at most so many cells (${DEFAULT-VALUE}).")
+    private int largest = 1_000_000;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "At most so many games on each board (${DEFAULT-VALUE}).")
+    private int games = 10_000;
 
     @Mixin
     private ChartOption chart = new ChartOption();
@@ -82,13 +94,20 @@ public final class BenchSizes implements Runnable {
         if (!(density > 0 && density < 0.9)) {
             throw Failure.badInput("--density " + density + ": above 0 and below 0.9");
         }
+        if (games < 1 || largest < SIZES[0][0] * SIZES[0][1]) {
+            throw Failure.badInput(
+                    "--games " + games + ", --largest " + largest + ": at least 1 and " + SIZES[0][0] * SIZES[0][1]);
+        }
         chart.check();
+        int[][] sizes = Arrays.stream(SIZES)
+                .filter(size -> size[0] * size[1] <= largest)
+                .toArray(int[][]::new);
         List<Row> rows = new ArrayList<>();
         try (ProgressLine progress = new ProgressLine(terminal, "sizes")) {
             for (String family : List.of("square", "hex")) {
-                for (int[] size : SIZES) {
+                for (int[] size : sizes) {
                     rows.add(measure(family, size[0], size[1]));
-                    progress.done(rows.size(), 2 * SIZES.length);
+                    progress.done(rows.size(), 2 * sizes.length);
                 }
             }
         }
@@ -102,9 +121,9 @@ public final class BenchSizes implements Runnable {
         GameId id = GameId.ofBoard(
                 RuleBook.get("classic"), board, Optional.of(new Start(true, columns / 2, rows / 2)), seed.value());
         Series series = new Series(id, () -> Agents.all().get(agent).maker().apply(seed.value()), seed.value());
-        series.warmUp(2);
-        int games = (int) Math.max(4, MOST_CELLS / cells);
-        return new Row(family, cells, board.toString(), series.run(games, 1, (done, all) -> {}));
+        int played = (int) Math.min(games, Math.max(4, MOST_CELLS / cells));
+        series.warmUp(played < FEW ? 0 : 2);
+        return new Row(family, cells, board.toString(), series.run(played, 1, (done, all) -> {}));
     }
 
     private void print(List<Row> rows) {

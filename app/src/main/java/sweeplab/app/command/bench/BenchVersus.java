@@ -160,6 +160,7 @@ public final class BenchVersus implements Runnable {
         if (trace != null) {
             series.keeping(new TraceFile(trace), agent.name());
         }
+        progress.done(before, 2 * games.games(), "warming up");
         series.warmUp(games.warmUp());
         Score[] scores = new Score[games.games()];
         Measurement measured = series.run(

@@ -43,7 +43,10 @@ public final class BenchWorst implements Runnable {
         if (positions < 1) {
             throw Failure.badInput("--positions " + positions + ": at least 1");
         }
-        options.series().warmUp(options.warmUp());
+        try (ProgressLine progress = new ProgressLine(terminal, "warming up")) {
+            progress.done(0, 1);
+            options.series().warmUp(options.warmUp());
+        }
         Timed agent = new Timed(options.newAgent());
         Worst worst = new Worst(agent);
         try (ProgressLine progress = new ProgressLine(terminal, "positions")) {

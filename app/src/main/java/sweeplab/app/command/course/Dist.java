@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -12,6 +13,7 @@ import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.json.Json;
 import sweeplab.app.program.JarMaker;
 import sweeplab.app.program.ReportProgram;
+import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
 
 /** {@code sweep dist}: the reports' own programs as jars, laid out by report. */
@@ -28,6 +30,10 @@ public final class Dist implements Runnable {
             defaultValue = "dist")
     private Path folder = Path.of("dist");
 
+    @Option(names = "--only", paramLabel = "PROGRAM", description = "One of them, for instance nettle/Logic2.")
+    @Nullable
+    private String only;
+
     @Mixin
     private JsonOption json = new JsonOption();
 
@@ -40,7 +46,10 @@ public final class Dist implements Runnable {
     @Override
     public void run() {
         List<String> jars = new ArrayList<>();
-        for (String program : ReportProgram.names()) {
+        if (only != null && !ReportProgram.names().contains(only)) {
+            throw Failure.badInput("--only '" + only + "': there are " + String.join(", ", ReportProgram.names()));
+        }
+        for (String program : only == null ? ReportProgram.names() : List.of(only)) {
             Path jar = folder.resolve(program + ".jar");
             try {
                 JarMaker.make(program, jar);
@@ -50,6 +59,7 @@ public final class Dist implements Runnable {
             jars.add(jar.toString());
             if (!json.on) {
                 terminal.line(jar.toString());
+                terminal.flush();
             }
         }
         if (json.on) {

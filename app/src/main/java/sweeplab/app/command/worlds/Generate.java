@@ -9,6 +9,7 @@ import sweeplab.app.command.option.NoGuessOptions;
 import sweeplab.app.command.option.SeedOption;
 import sweeplab.app.json.Json;
 import sweeplab.app.terminal.Failure;
+import sweeplab.app.terminal.ProgressLine;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
@@ -75,18 +76,26 @@ public final class Generate implements Runnable {
     }
 
     private void generate(NoGuess boards) {
-        for (int i = 0; i < count; i++) {
-            long begun = System.nanoTime();
-            NoGuess.Found found = noGuess.next(boards, board.board());
-            var line = line(found.setup(), found.attempts(), (System.nanoTime() - begun) / 1e6);
-            line.put("noGuess", true);
-            line.put("certificate", found.certificate());
-            line.put("grade", found.solution().hardest().map(Grade::words).orElse("one clue"));
-            line.put("usesMineCount", found.solution().usesTotal());
-            line.put("method", found.method().words());
-            terminal.line(Json.text(line));
-            terminal.flush();
+        // Where the lines themselves are in sight they are sign enough.
+        try (ProgressLine progress = ProgressLine.besideOutput(terminal, "boards")) {
+            for (int i = 0; i < count; i++) {
+                generateOne(boards);
+                progress.done(i + 1, count);
+            }
         }
+    }
+
+    private void generateOne(NoGuess boards) {
+        long begun = System.nanoTime();
+        NoGuess.Found found = noGuess.next(boards, board.board());
+        var line = line(found.setup(), found.attempts(), (System.nanoTime() - begun) / 1e6);
+        line.put("noGuess", true);
+        line.put("certificate", found.certificate());
+        line.put("grade", found.solution().hardest().map(Grade::words).orElse("one clue"));
+        line.put("usesMineCount", found.solution().usesTotal());
+        line.put("method", found.method().words());
+        terminal.line(Json.text(line));
+        terminal.flush();
     }
 
     private java.util.Map<String, @Nullable Object> line(Setup setup, int tried, double millis) {

@@ -42,7 +42,7 @@ final class CommandTableTest {
             What a command promises, whichever it is: exit code 0 if it did what was asked, 1 if what was asked for failed, 2 for wrong usage or bad input, with one or two lines on standard error that say what would be right; 1 with one line if standard output takes no more (a full disk); 141 and silence as soon as whoever reads it has gone (`| head`); 130 after Ctrl-C,
             where `analyse`, `bench play` and others with `--time-limit` still say what they know and `arena run` how to go on. `--json` prints one JSON document and nothing else.
 
-            The table is made by a test that runs them all (`CommandTableTest`) and fails when a line is not true. An empty field: nothing that was asked can fail; *short*: it ends before anybody could press Ctrl-C.
+            The table is made by a test that runs them all (`CommandTableTest`) and fails when a line is not true. An empty field: nothing that was asked can fail; *short*: Ctrl-C was not tried, for what was run is over at once.
 
             """;
 
@@ -63,10 +63,8 @@ final class CommandTableTest {
         Files.writeString(folder.resolve("clash.jsm"), "3x1x1\n1H2\n");
         run("play exact 5x5/4 --seed 1 --trace DIR/game.trace");
         run("arena run --agents exact --board 4x4/3 --games 3 --seed 1 --out DIR/run.jsonl");
-        for (String file : List.of("run.jsonl", "run.run.json")) {
-            Files.copy(
-                    folder.resolve(file),
-                    folder.resolve(file.replace("run.j", "damaged.j").replace("run.run", "damaged.run")));
+        for (String ending : List.of(".jsonl", ".run.json")) {
+            Files.copy(folder.resolve("run" + ending), folder.resolve("damaged" + ending));
         }
         Path damaged = folder.resolve("damaged.jsonl");
         Files.writeString(damaged, Files.readString(damaged).replaceFirst("\"probes\":", "\"probes\":9"));

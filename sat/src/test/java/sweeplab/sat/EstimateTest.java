@@ -71,7 +71,7 @@ final class EstimateTest {
 
     /** Each sample fits the clues, so what is counted given a part of it does too, and so do their means. */
     @ParameterizedTest
-    @EnumSource(names = {"SCATTERED_TRIANGLES", "GOLD_COUNTED"})
+    @EnumSource(names = {"SCATTERED_TRIANGLES", "RANDOM_GRAPH"})
     void estimatesAddUpToTheClues(HardPositions kind) {
         View view = kind.make(2, 100).view();
         Estimate estimate = FittingWorlds.estimate(view, 1, Budget.steps(2 * STEPS));

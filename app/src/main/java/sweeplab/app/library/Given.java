@@ -31,11 +31,7 @@ public record Given(String word, Reader input) {
     }
 
     /** The same, with the name of the format. */
-    public Found find(Formats formats, Optional<String> name) {
-        return find(formats, name, source());
-    }
-
-    private Found find(Formats formats, Optional<String> name, Source source) {
+    public Found find(Formats formats, Optional<String> name, Source source) {
         try {
             Optional<Format> format = name.map(formats::named);
             return format.isPresent()

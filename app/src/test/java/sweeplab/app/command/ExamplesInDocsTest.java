@@ -26,7 +26,7 @@ final class ExamplesInDocsTest {
             "(optimal 5x5|bench (sizes|generate|distribution|certificates|worst|sat)|arena (run .*--on |check)|web|dist|grade handed-in|grade mine"
                     + "|generate --board (expert|30x16/200)|play balanced|--help).*|.*(python3|cs50:|jar:).*";
     private static final String OWN_FILE =
-            "mine|mine/.*|.*\\.(rawvf|mbf|board|jsonl|trace|svg|png)|why|kit|my-worlds|my-rubric|handed-in|grades";
+            "mine|mine/.*|.*\\.(rawvf|evf|mbf|board|jsonl|trace|svg|png|html)|replays/|why|kit|my-worlds|my-rubric|handed-in|grades";
 
     /** What to look for, by how the command begins. */
     private static final Map<String, String> SAID = new LinkedHashMap<>();
@@ -114,6 +114,9 @@ final class ExamplesInDocsTest {
         done("play", "exact", "5x5/4 opening@0,0 #3", "--seed", "1", "--trace", trace);
         done("convert", trace, scratch.resolve("game.rawvf").toString());
         Files.copy(scratch.resolve("game.rawvf"), scratch.resolve("mine/game.rawvf"));
+        done("convert", trace, scratch.resolve("game.evf").toString());
+        Files.createDirectories(scratch.resolve("replays"));
+        Files.copy(scratch.resolve("game.evf"), scratch.resolve("replays/game.evf"));
         done(
                 "convert",
                 "4x4x1\n0000\n0011\n001H\n001H",

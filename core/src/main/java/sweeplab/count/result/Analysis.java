@@ -32,7 +32,7 @@ public record Analysis(Verdict verdict, CellSet safe, CellSet dangers, double[] 
     /** What is not known and why, in words; nothing if all is. */
     public Optional<String> gap() {
         return verdict == Verdict.TOO_LARGE
-                ? Optional.of("some chances, and whether any world fits: the workings is too large to be counted")
+                ? Optional.of("some chances, and whether any world fits: the position is too large to be counted")
                 : Optional.empty();
     }
 

@@ -30,14 +30,14 @@ public final class DocumentOptions {
 
     /** Reads a file, standard input, or the text itself. */
     public Document read(String given, Reader in) {
-        Given where = new Given(given, in);
-        Source source = TraceFile.pick(where.source(), Optional.ofNullable(number));
-        return where.read(new Formats(worlds.library()), Optional.ofNullable(format), source);
+        return find(given, in).document();
     }
 
     /** The same, with the name of the format. */
     public Given.Found find(String given, Reader in) {
-        return new Given(given, in).find(new Formats(worlds.library()), Optional.ofNullable(format));
+        Given where = new Given(given, in);
+        Source source = TraceFile.pick(where.source(), Optional.ofNullable(number));
+        return where.find(new Formats(worlds.library()), Optional.ofNullable(format), source);
     }
 
     /** What a player sees: of a whole board that shows nothing, how the game begins. */

@@ -39,6 +39,8 @@ public final class JsonText {
             items(list, out);
         } else if (value instanceof int[] numbers) {
             numbers(numbers, out);
+        } else if (value instanceof double[] numbers) {
+            numbers(numbers, out);
         } else if (value instanceof Double number) {
             number(number, out);
         } else if (value == null
@@ -47,6 +49,8 @@ public final class JsonText {
                 || value instanceof Boolean
                 || value instanceof Written) {
             out.append(value);
+        } else if (value.getClass().isArray()) {
+            throw new IllegalArgumentException(value.getClass() + " has no form in JSON, expected a list, int[] or double[]");
         } else {
             quote(value.toString(), out);
         }
@@ -79,6 +83,15 @@ public final class JsonText {
         out.append('[');
         for (int i = 0; i < numbers.length; i++) {
             out.append(i == 0 ? "" : ",").append(numbers[i]);
+        }
+        out.append(']');
+    }
+
+    private static void numbers(double[] numbers, StringBuilder out) {
+        out.append('[');
+        for (int i = 0; i < numbers.length; i++) {
+            out.append(i == 0 ? "" : ",");
+            number(numbers[i], out);
         }
         out.append(']');
     }

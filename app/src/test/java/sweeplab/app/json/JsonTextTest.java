@@ -1,6 +1,7 @@
 package sweeplab.app.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -22,6 +23,13 @@ final class JsonTextTest {
             assertThat(text).as("seed %d", seed).doesNotContain("\n");
             assertThat(Json.read(text)).as("seed %d", seed).isEqualTo(value);
         }
+    }
+
+    @Test
+    void arraysOfNumbersAreLists() {
+        assertThat(JsonText.of(new int[] {1, -2})).isEqualTo("[1,-2]");
+        assertThat(JsonText.of(new double[] {1, 0.5, Double.NaN})).isEqualTo("[1,0.5,null]");
+        assertThatThrownBy(() -> JsonText.of(new byte[1])).hasMessageContaining("expected a list, int[] or double[]");
     }
 
     private static @Nullable Object value(Dice dice, int depth) {

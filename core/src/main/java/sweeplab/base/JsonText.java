@@ -50,7 +50,8 @@ public final class JsonText {
                 || value instanceof Written) {
             out.append(value);
         } else if (value.getClass().isArray()) {
-            throw new IllegalArgumentException(value.getClass() + " has no form in JSON, expected a list, int[] or double[]");
+            throw new IllegalArgumentException(
+                    value.getClass() + " has no form in JSON, expected a list, int[] or double[]");
         } else {
             quote(value.toString(), out);
         }

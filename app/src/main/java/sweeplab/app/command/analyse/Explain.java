@@ -141,7 +141,7 @@ public final class Explain implements Runnable {
         } else if (proof != null && !json.on) {
             terminal.out().print(report.proofText());
         } else if (json.on) {
-            terminal.line(Json.text(report.json()));
+            terminal.line(Json.text(report.json(full)));
         } else {
             report.lines(new BoardPainter(terminal.colour()), full).forEach(terminal::line);
         }
@@ -154,7 +154,7 @@ public final class Explain implements Runnable {
     private void writeProof(ProofFolder folder, ExplainReport report) {
         String told = folder.write(report);
         if (json.on) {
-            Map<String, @Nullable Object> object = report.json();
+            Map<String, @Nullable Object> object = report.json(full);
             object.put("files", folder.files());
             terminal.line(Json.text(object));
         } else {

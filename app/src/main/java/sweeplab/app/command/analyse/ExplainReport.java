@@ -64,10 +64,14 @@ record ExplainReport(View view, int cell, Answer answer, Budget budget) {
             lines.addAll(painter.marking(lit(proof)).paint(view));
             lines.add("");
             lines.add(heading(proof));
-            lines.addAll(full ? Wording.inFull(proof, view) : Wording.of(proof, view));
+            lines.addAll(words(proof, full));
             lines.add("The proof was checked.");
         });
         return lines;
+    }
+
+    private List<String> words(Proof proof, boolean full) {
+        return full ? Wording.inFull(proof, view) : Wording.of(proof, view);
     }
 
     private String heading(Proof proof) {
@@ -117,14 +121,14 @@ record ExplainReport(View view, int cell, Answer answer, Budget budget) {
         return lines;
     }
 
-    Map<String, @Nullable Object> json() {
+    Map<String, @Nullable Object> json(boolean full) {
         Map<String, @Nullable Object> json = Json.object(
                 "row", view.topology().row(cell), "col", view.topology().column(cell), "answer", word());
         proof().ifPresent(proof -> {
             json.put("grade", proof.grade().words());
             json.put("size", size().name().toLowerCase(java.util.Locale.ROOT));
             json.put("clues", lit(proof).stream().sorted().map(this::place).toList());
-            json.put("words", Wording.inFull(proof, view));
+            json.put("words", words(proof, full));
             json.put("proof", proofText());
             json.put("checked", true);
         });

@@ -109,7 +109,10 @@ final class CommandTableTest {
         if (row.lasting().isEmpty()) {
             return "short";
         }
+        // Work in the background of a shell has Ctrl-C switched off, and so would all that it starts.
         List<String> command = new ArrayList<>(List.of(
+                "env",
+                "--default-signal=INT",
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
                 "-XX:+UseSerialGC",

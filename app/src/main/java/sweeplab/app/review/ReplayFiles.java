@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import sweeplab.app.terminal.Failure;
 
 /** The files of replays that a command is given: some by name, or all of a folder and those in it. */
 public final class ReplayFiles {
@@ -29,10 +30,16 @@ public final class ReplayFiles {
         }
     }
 
+    /** All of them; a folder without any is refused. */
     public static List<String> of(List<String> words) {
-        return words.stream()
+        List<String> files = words.stream()
                 .flatMap(word -> folder(word) ? within(Path.of(word)) : Stream.of(word))
                 .toList();
+        if (files.isEmpty()) {
+            throw Failure.badInput("no replay in " + String.join(", ", words) + ": its name would end with one of "
+                    + String.join(", ", ENDINGS));
+        }
+        return files;
     }
 
     private static Stream<String> within(Path folder) {

@@ -56,6 +56,17 @@ final class ReviewTest {
     }
 
     @Test
+    void aFolderWithoutAGameIsRefused(@TempDir Path folder) throws IOException {
+        Cli empty = Cli.sweep("review", folder.toString());
+        assertThat(empty.exit()).isEqualTo(2);
+        assertThat(empty.err()).contains("no replay in " + folder).contains(".evf, ");
+        Files.writeString(folder.resolve("bad.evf"), "no replay");
+        Cli bad = Cli.sweep("review", folder.toString());
+        assertThat(bad.exit()).isEqualTo(1);
+        assertThat(bad.err()).contains("none of the 1 files could be judged");
+    }
+
+    @Test
     void aPageOfOneGame(@TempDir Path folder) throws IOException {
         Path page = folder.resolve("game.html");
         assertThat(Cli.sweep("review", START, "--html", page.toString()).exit()).isZero();

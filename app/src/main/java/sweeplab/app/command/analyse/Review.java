@@ -139,6 +139,9 @@ public final class Review implements Runnable {
             refused.forEach(why -> terminal.line("Not read: " + why));
         }
         write(ReviewPage.profile(profile));
+        if (games.games().isEmpty()) {
+            throw Failure.failed("none of the " + files.size() + " files could be judged");
+        }
         limit.end();
     }
 

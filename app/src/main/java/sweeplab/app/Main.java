@@ -1,5 +1,7 @@
 package sweeplab.app;
 
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.Arrays;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -46,7 +48,10 @@ public final class Main implements Runnable {
     }
 
     public static void main(String[] args) {
-        System.exit(run(Terminal.system(), HandedWords.of(args)));
+        Terminal terminal = Terminal.system();
+        String[] words = HandedWords.of(args);
+        LocaleWords.warning(LocaleWords.system(), words).ifPresent(terminal::warn);
+        System.exit(run(terminal, words));
     }
 
     /** Runs one command line and returns its exit code. */
@@ -73,7 +78,8 @@ public final class Main implements Runnable {
     private static CommandLine commandLine(Terminal terminal, String... args) {
         CommandLine root = new CommandLine(new Main(terminal));
         Commands.addTo(root, terminal, args);
-        return root.registerConverter(Long.class, Main::wholeNumber)
+        return root.registerConverter(Path.class, Main::path)
+                .registerConverter(Long.class, Main::wholeNumber)
                 .registerConverter(long.class, Main::wholeNumber)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpWidth(100)
@@ -84,6 +90,14 @@ public final class Main implements Runnable {
                         terminal.colour() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF))
                 .setParameterExceptionHandler((e, words) -> wrongUsage(terminal, e))
                 .setExecutionExceptionHandler((e, command, parsed) -> end(terminal, e));
+    }
+
+    private static Path path(String word) {
+        try {
+            return Path.of(word);
+        } catch (InvalidPathException e) {
+            throw new TypeConversionException("'" + word + "' cannot be the name of a file here: " + e.getReason());
+        }
     }
 
     private static Long wholeNumber(String word) {

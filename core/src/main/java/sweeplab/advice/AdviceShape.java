@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import sweeplab.world.Graph;
 import sweeplab.world.Topology;
 
 /** Advice as names and values, in the shape that {@code sweep analyse --json}, the server and the page share. */
@@ -44,6 +45,9 @@ public final class AdviceShape {
         Map<String, @Nullable Object> shape = new LinkedHashMap<>();
         shape.put("row", topology.row(cell));
         shape.put("col", topology.column(cell));
+        if (topology.shape() instanceof Graph) {
+            shape.put("name", topology.name(cell));
+        }
         return shape;
     }
 

@@ -17,6 +17,9 @@ import sweeplab.world.World;
  */
 public final class Clairvoyant implements Agent {
 
+    /** What it is called in a tournament. */
+    public static final String NAME = "clairvoyant";
+
     // Chances closer than this are the same chance, computed in another order.
     private static final double SAME = 1e-9;
 
@@ -26,9 +29,7 @@ public final class Clairvoyant implements Agent {
     /** Adds it to those who can be named in a run. */
     public static Roster addTo(Roster roster) {
         return roster.add(
-                "clairvoyant",
-                "sees the world, but only to choose among equally safe cells",
-                seed -> new Clairvoyant());
+                NAME, "sees the world, but only to choose among equally safe cells", seed -> new Clairvoyant());
     }
 
     void look(World now) {
@@ -50,9 +51,7 @@ public final class Clairvoyant implements Agent {
                 best = cell;
             }
         }
-        return best < 0
-                ? Optional.empty()
-                : Optional.of(new Decision.Guess("clairvoyant", best, analysis.danger(best)));
+        return best < 0 ? Optional.empty() : Optional.of(new Decision.Guess(NAME, best, analysis.danger(best)));
     }
 
     private boolean better(int cell, int best, Analysis analysis) {

@@ -14,16 +14,39 @@ import java.util.Map;
  * @param games how many games there are
  * @param seed from which every random choice is made
  * @param judged whether guesses are judged forced or unforced
+ * @param strict whether every move that is not certain is wrong (V8)
  * @param worlds texts of worlds by name, and of graphs by {@code graph:NAME}; empty if those of the catalogue are meant
  */
 public record Plan(
-        List<String> agents, List<String> boards, int games, long seed, boolean judged, Map<String, String> worlds)
+        List<String> agents,
+        List<String> boards,
+        int games,
+        long seed,
+        boolean judged,
+        boolean strict,
+        Map<String, String> worlds)
         implements Serializable {
 
     /** More bouts than this are not played in one run. */
     public static final int MOST_BOUTS = 1 << 30;
 
-    private static final long serialVersionUID = 1;
+    private static final long serialVersionUID = 2;
+
+    /** Games by their usual rules. */
+    public Plan(
+            List<String> agents,
+            List<String> boards,
+            int games,
+            long seed,
+            boolean judged,
+            Map<String, String> worlds) {
+        this(agents, boards, games, seed, judged, false, worlds);
+    }
+
+    /** The same with strict games. */
+    public Plan strictly(boolean wanted) {
+        return new Plan(agents, boards, games, seed, judged, wanted, worlds);
+    }
 
     public Plan {
         agents = List.copyOf(agents);

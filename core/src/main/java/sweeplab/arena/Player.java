@@ -8,6 +8,7 @@ import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Reseedable;
+import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
 import sweeplab.game.Game;
 import sweeplab.play.Referee;
@@ -76,13 +77,17 @@ public final class Player implements AutoCloseable {
         }
         List<Step> steps = new ArrayList<>();
         Referee referee = new Referee(game, agent, keeper == null ? step -> {} : steps::add);
+        if (plan.strict()) {
+            referee.strictly();
+        }
         String lastWords = playOut(game, referee);
         if (lastWords != null && !(agent.agent() instanceof Reseedable)) {
             leave(seat);
         }
         if (keeper != null) {
             String name = plan.agents().get(seat);
-            Trace trace = new Trace(played.id(), name, boards.agentSeed(number), lives, steps);
+            GameId id = played.on(game.world()).id();
+            Trace trace = new Trace(id, name, boards.agentSeed(number), lives, steps);
             keeper.accept(trace, played.world().topology());
         }
         Score score = lastWords == null ? referee.score() : referee.score().asFault();

@@ -33,6 +33,24 @@ public record GameId(
         return new GameId(rules, Optional.empty(), Optional.of(board), start, seed, Optional.empty());
     }
 
+    /** The id in which a board is written out; not for shapes and rules that no id holds. */
+    public static GameId written(Rules rules, World world, int... starts) {
+        Topology topology = world.topology();
+        String shape = topology.id();
+        boolean graph = shape.startsWith("graph:");
+        Board kind = new Board(
+                graph ? shape : shape.substring(0, shape.indexOf(':')),
+                graph ? 0 : topology.columns(),
+                graph ? 0 : topology.rows(),
+                world.dangers(),
+                world.golds(),
+                world.blocked());
+        Optional<Start> start = starts.length == 1
+                ? Optional.of(new Start(false, topology.column(starts[0]), topology.row(starts[0])))
+                : Optional.empty();
+        return parse(ofBoard(rules, kind, start, 0).withWorld(world).toString());
+    }
+
     public static GameId parse(String text) {
         List<String> words = new ArrayList<>(List.of(Pieces.of(text.strip())));
         String first = words.get(0);

@@ -11,6 +11,19 @@ public record Setup(GameId id, World world, int... starts) {
         return id.rules();
     }
 
+    /** The same game on another board, as strict play leaves it: named by that board written out, where an id can hold it. */
+    public Setup on(World other) {
+        return other.equals(world) ? this : new Setup(named(other), other, starts);
+    }
+
+    private GameId named(World other) {
+        try {
+            return GameId.written(rules(), other, starts);
+        } catch (IllegalArgumentException e) {
+            return id;
+        }
+    }
+
     public Game newGame() {
         return new Game(rules(), world, starts);
     }

@@ -17,12 +17,19 @@ public final class Duel {
     private final Game game;
     private final Agent[] players;
     private final Setup setup;
+    private final boolean strict;
     private final int lives;
     private final List<Step> steps = new ArrayList<>();
     private final int[] gold = new int[2];
     private int turn;
 
     public Duel(Setup setup, Agent first, Agent second) {
+        this(setup, first, second, false);
+    }
+
+    /** Perhaps a strict game, in which every move that is not certain is wrong (V8). */
+    public Duel(Setup setup, Agent first, Agent second, boolean strict) {
+        this.strict = strict;
         // With more lives than daggers nobody dies before the board is done.
         lives = setup.world().dangers() + 1;
         game = setup.newGame(lives);
@@ -82,13 +89,17 @@ public final class Duel {
     }
 
     private void make(Step step) {
-        Trace.apply(step, game);
+        if (strict) {
+            new Strict(game).apply(step);
+        } else {
+            Trace.apply(step, game);
+        }
         steps.add(step);
     }
 
     /** The moves of both so far; what each goes by tells them apart. */
     public Trace trace(String players, long seed) {
-        return new Trace(setup.id(), players, seed, lives, steps);
+        return new Trace(setup.on(game.world()).id(), players, seed, lives, steps);
     }
 
     private void probe(Step step) {

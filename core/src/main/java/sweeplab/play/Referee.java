@@ -58,21 +58,21 @@ public final class Referee {
 
     /** The same within a budget: when that is spent the game ends where it is. */
     public static Score play(Game game, Agent agent, Witness witness, Budget budget) {
-        Referee referee = new Referee(game, agent, witness, budget);
-        while (referee.step()) {
-            // every step is a move made
-        }
-        return referee.score();
+        return new Referee(game, agent, witness, budget).playAll();
     }
 
-    /** Plays to the end, where every move that is not certain is wrong (V8). */
-    public static Score strictly(Game game, Agent agent, Witness witness, Budget budget) {
-        Referee referee = new Referee(game, agent, witness, budget);
-        referee.strict = new Strict(game);
-        while (referee.step()) {
+    /** Plays to the end, flags that can be proved after it included. */
+    public Score playAll() {
+        while (step()) {
             // every step is a move made
         }
-        return referee.score();
+        return score();
+    }
+
+    /** Makes every move wrong that is not certain (V8). */
+    public Referee strictly() {
+        strict = new Strict(game);
+        return this;
     }
 
     /** Plays until the game is won, lost or given up, and flags nothing after that: for measurements. */

@@ -14,18 +14,25 @@ import sweeplab.view.View;
 /** A game played move by move that can go back and forth: undo is replaying one move less, and a move made again is the same (D10). */
 public final class Session {
 
-    private final Setup setup;
+    private final boolean strict;
     private final String agentName;
     private final LongFunction<Agent> maker;
     private final long seed;
     private final int lives;
     private final List<Step> steps = new ArrayList<>();
     private final List<Step> undone = new ArrayList<>();
+    private Setup setup;
     private Game game;
     private Referee referee;
 
     public Session(Setup setup, String agentName, LongFunction<Agent> maker, long seed) {
+        this(setup, agentName, maker, seed, false);
+    }
+
+    /** Perhaps a strict game, in which every move that is not certain is wrong (V8). */
+    public Session(Setup setup, String agentName, LongFunction<Agent> maker, long seed, boolean strict) {
         this.setup = setup;
+        this.strict = strict;
         this.agentName = agentName;
         this.maker = maker;
         this.seed = seed;
@@ -37,6 +44,7 @@ public final class Session {
     /** A game that was played before: all its moves are there to be made again. */
     public Session(Setup setup, Trace played) {
         this.setup = setup;
+        strict = false;
         agentName = played.agent();
         maker = any -> view -> new Decision.Resign("the record ends here");
         seed = played.seed();
@@ -49,11 +57,17 @@ public final class Session {
     }
 
     private Referee newReferee() {
-        return new Referee(game, maker.apply(seed), steps::add);
+        Referee made = new Referee(game, maker.apply(seed), steps::add);
+        return strict ? made.strictly() : made;
     }
 
     public View view() {
         return game.view();
+    }
+
+    /** The game as it is now: strict play may have changed its board. */
+    public Setup setup() {
+        return setup;
     }
 
     public List<Step> steps() {
@@ -72,6 +86,9 @@ public final class Session {
     /** Lets the agent make one move; false if it has none. */
     public boolean step() {
         boolean moved = referee.step();
+        if (strict) {
+            setup = setup.on(game.world());
+        }
         if (moved) {
             undone.clear();
         }
@@ -81,7 +98,12 @@ public final class Session {
     /** Makes the user's move in the agent's place; the agent thinks anew afterwards. */
     public void dictate(Step.Kind kind, int cell) {
         Step step = new Step(kind, cell, "dictated", Double.NaN);
-        Trace.apply(step, game);
+        if (strict) {
+            new Strict(game).apply(step);
+            setup = setup.on(game.world());
+        } else {
+            Trace.apply(step, game);
+        }
         steps.add(step);
         undone.clear();
         referee = newReferee();

@@ -10,6 +10,8 @@ import sweeplab.game.Game;
 import sweeplab.position.Prior;
 import sweeplab.prove.Answer;
 import sweeplab.prove.Prover;
+import sweeplab.trace.Step;
+import sweeplab.trace.Trace;
 import sweeplab.view.Statement;
 import sweeplab.view.View;
 import sweeplab.world.World;
@@ -22,6 +24,14 @@ public final class Strict {
 
     public Strict(Game game) {
         this.game = game;
+    }
+
+    /** Makes a move; before it the world may change. */
+    public void apply(Step step) {
+        if (!game.over() && step.kind() != Step.Kind.UNFLAG) {
+            before(step.cell(), step.kind() == Step.Kind.FLAG);
+        }
+        Trace.apply(step, game);
     }
 
     /** Called before a cell is probed, or marked. */

@@ -39,16 +39,20 @@ public record Solution(boolean complete, List<Moment> moments) {
         return moments.stream().map(moment -> moment.proof().grade()).max(Grade::compareTo);
     }
 
-    /** The moments when one clue at a time did not lead on: of each harder round the first move, and every one that is harder than those before it. */
+    /**
+     * The moments when one clue at a time did not lead on: of each harder round the first move, every one that is harder than those
+     * before it, and all of the hardest grade.
+     */
     public List<Moment> keyMoments() {
         List<Moment> key = new ArrayList<>();
+        Grade ofAll = hardest().orElse(Grade.ONE_CLUE);
         int round = -1;
         Grade hardest = Grade.ONE_CLUE;
         for (Moment moment : moments) {
             Grade grade = moment.proof().grade();
             hardest = moment.opened() == round ? hardest : Grade.ONE_CLUE;
             round = moment.opened();
-            if (grade.compareTo(hardest) > 0) {
+            if (grade.compareTo(hardest) > 0 || grade == ofAll && grade != Grade.ONE_CLUE) {
                 key.add(moment);
                 hardest = grade;
             }

@@ -8,8 +8,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import sweeplab.count.Exact;
+import sweeplab.count.result.Analysis;
+import sweeplab.format.document.Recast;
 import sweeplab.format.text.Format;
 import sweeplab.format.text.Source;
+import sweeplab.view.View;
 
 /** The examples of docs/formats.md can be read, each as the format that the page says. */
 final class FormatsPageTest {
@@ -40,6 +44,15 @@ final class FormatsPageTest {
                         "minesweepr",
                         "rules",
                         "uci");
+    }
+
+    @Test
+    void aWorldFitsEveryExample() throws IOException {
+        String page = Files.readString(Path.of("../docs/formats.md"));
+        for (String example : examples(section(page, "## `board`", "## Measures"))) {
+            View view = Recast.view(FORMATS.read(example));
+            assertThat(new Exact().analyse(view).verdict()).as(example).isEqualTo(Analysis.Verdict.KNOWN);
+        }
     }
 
     @Test

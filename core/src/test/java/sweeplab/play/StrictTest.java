@@ -7,7 +7,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sweeplab.agent.Decision;
 import sweeplab.agent.Roster;
-import sweeplab.base.Budget;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.game.Game;
@@ -20,8 +19,9 @@ final class StrictTest {
     void aGuessLosesAndNothingElse(String board) {
         for (int seed = 1; seed <= 12; seed++) {
             Game game = GameId.parse(board + " #" + seed).setup(new Catalogue()).newGame();
-            Score score =
-                    Referee.strictly(game, Roster.core().get("exact").maker().apply(1), step -> {}, Budget.unlimited());
+            Score score = new Referee(game, Roster.core().get("exact").maker().apply(1), step -> {})
+                    .strictly()
+                    .playAll();
             assertEquals(score.guesses() == 0, score.result() == Result.WON, board + " #" + seed);
             assertTrue(score.guesses() <= 1, "the first guess ends the game");
             assertTrue(game.fits(game.world()), "the board that is left fits what was seen");
@@ -32,13 +32,15 @@ final class StrictTest {
     @ValueSource(strings = {"6x6/8 #1", "[Q] 5x5/10 #2"})
     void aCarefulAgentIsStuckAndNotLost(String board) {
         Game game = GameId.parse(board).setup(new Catalogue()).newGame();
-        Score score = Referee.strictly(
-                game,
-                view -> Roster.core().get("exact").maker().apply(1).decide(view) instanceof Decision.Certain certain
-                        ? certain
-                        : new Decision.Resign("nothing is certain"),
-                step -> {},
-                Budget.unlimited());
+        Score score = new Referee(
+                        game,
+                        view -> Roster.core().get("exact").maker().apply(1).decide(view)
+                                        instanceof Decision.Certain certain
+                                ? certain
+                                : new Decision.Resign("nothing is certain"),
+                        step -> {})
+                .strictly()
+                .playAll();
         assertTrue(score.result() != Result.LOST);
     }
 }

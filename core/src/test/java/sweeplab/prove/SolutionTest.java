@@ -2,6 +2,7 @@ package sweeplab.prove;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -121,6 +122,26 @@ final class SolutionTest {
         assertThat(solution.keyMoments())
                 .allMatch(moment -> moment.proof().grade() != Grade.ONE_CLUE)
                 .hasSizeLessThan(solution.moments().size());
+    }
+
+    @Test
+    void everyMomentOfTheHardestGradeIsAKeyMoment() {
+        int several = 0;
+        for (int seed = 1; seed <= 30; seed++) {
+            Game game = GameId.parse("16x16/45 opening@4,4 #" + seed)
+                    .setup(new Catalogue())
+                    .newGame();
+            Solution solution = Solution.play(game.view(), game::probe, game::flag);
+            Grade hardest = solution.hardest().orElseThrow();
+            List<Solution.Moment> ofThatGrade = solution.moments().stream()
+                    .filter(moment ->
+                            hardest != Grade.ONE_CLUE && moment.proof().grade() == hardest)
+                    .toList();
+            assertThat(solution.keyMoments()).as("seed %d", seed).containsAll(ofThatGrade);
+            several +=
+                    ofThatGrade.stream().map(Solution.Moment::opened).distinct().count() < ofThatGrade.size() ? 1 : 0;
+        }
+        assertThat(several).as("boards with two of them in one round").isPositive();
     }
 
     @Test

@@ -6,10 +6,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -119,6 +121,9 @@ public record RunCard(Plan plan, Optional<Sprt> sprt, List<Size> sizes, String f
                 sizes.stream().map(size -> (long) size.cells()).toList(),
                 "dangers",
                 sizes.stream().map(size -> (long) size.dangers()).toList());
+        if (plan.strict()) {
+            card.put("strict", true);
+        }
         if (!programs.isEmpty()) {
             card.put("programs", programs);
         }
@@ -147,12 +152,16 @@ public record RunCard(Plan plan, Optional<Sprt> sprt, List<Size> sizes, String f
     void checkSameAs(Path results) {
         Path file = beside(results);
         Map<?, ?> there = members(file);
-        json().forEach((name, value) -> {
-            if (!name.equals(VERSION) && !Objects.equals(there.get(name), value)) {
+        Map<String, @Nullable Object> here = json();
+        Set<Object> names = new LinkedHashSet<>(here.keySet());
+        names.addAll(there.keySet());
+        names.remove(VERSION);
+        for (Object name : names) {
+            if (!Objects.equals(there.get(name), here.get(name))) {
                 throw Failure.badInput(results + " belongs to another run: in " + file + " " + name + " is "
-                        + brief(there.get(name)) + ", here it is " + brief(value));
+                        + brief(there.get(name)) + ", here it is " + brief(here.get(name)));
             }
-        });
+        }
     }
 
     private static String brief(@Nullable Object value) {
@@ -187,12 +196,13 @@ public record RunCard(Plan plan, Optional<Sprt> sprt, List<Size> sizes, String f
     private static RunCard of(String where, Map<?, ?> members) {
         try {
             Plan plan = new Plan(
-                    texts(members.get("agents")),
-                    texts(members.get("boards")),
-                    Math.toIntExact((Long) Objects.requireNonNull(members.get("games"))),
-                    (Long) Objects.requireNonNull(members.get("seed")),
-                    Boolean.TRUE.equals(members.get("judged")),
-                    Map.of());
+                            texts(members.get("agents")),
+                            texts(members.get("boards")),
+                            Math.toIntExact((Long) Objects.requireNonNull(members.get("games"))),
+                            (Long) Objects.requireNonNull(members.get("seed")),
+                            Boolean.TRUE.equals(members.get("judged")),
+                            Map.of())
+                    .strictly(Boolean.TRUE.equals(members.get("strict")));
             String test = String.valueOf(members.get("sprt"));
             return new RunCard(
                     plan,

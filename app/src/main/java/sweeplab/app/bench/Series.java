@@ -33,6 +33,7 @@ public final class Series {
     private final AtomicInteger next = new AtomicInteger();
     private String agentName = "agent";
     private @Nullable TraceFile traces;
+    private boolean strict;
     private volatile boolean stopped;
 
     public Series(GameId id, Supplier<Agent> agents, long seed) {
@@ -54,8 +55,14 @@ public final class Series {
         return this;
     }
 
+    /** Makes every move wrong that is not certain (V8). */
+    public Series strictly(boolean wanted) {
+        strict = wanted;
+        return this;
+    }
+
     private Player player(int games, long of) {
-        Plan plan = new Plan(List.of(agentName), List.of(id.toString()), games, of, false, Map.of());
+        Plan plan = new Plan(List.of(agentName), List.of(id.toString()), games, of, false, Map.of()).strictly(strict);
         Agent agent = agents.get();
         return new Player(plan, name -> any -> agent, lives, false);
     }

@@ -4,18 +4,15 @@ import java.io.Reader;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.LongSupplier;
-import sweeplab.catalogue.Board;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Library;
 import sweeplab.catalogue.Setup;
-import sweeplab.catalogue.Start;
 import sweeplab.catalogue.WorldText;
 import sweeplab.format.Formats;
 import sweeplab.format.document.FullBoard;
 import sweeplab.format.document.Recast;
 import sweeplab.format.text.Source;
 import sweeplab.rules.Rules;
-import sweeplab.world.Topology;
 import sweeplab.world.World;
 
 /** The game that a person means by WORLD: one that has a name, or a whole board in a file, on standard input or in the word itself. */
@@ -72,7 +69,7 @@ public record GivenWorld(WorldFinder finder, LongSupplier seed) {
     // Written out where that gives the same game again, so that a trace can name it; else called by where it came from.
     private GameId id(FullBoard board, String name) {
         try {
-            GameId written = written(board);
+            GameId written = GameId.written(board.rules(), board.world(), board.starts());
             Setup again = written.setup(finder.library());
             if (Arrays.equals(again.starts(), board.starts())) {
                 return written;
@@ -81,26 +78,6 @@ public record GivenWorld(WorldFinder finder, LongSupplier seed) {
             // a shape or a rule that no id holds
         }
         return GameId.ofWorld(board.rules(), name);
-    }
-
-    /** The id in which a board is written out; not for shapes and rules that no id holds. */
-    public static GameId written(FullBoard board) {
-        World world = board.world();
-        Topology topology = world.topology();
-        String shape = topology.id();
-        boolean graph = shape.startsWith("graph:");
-        Board kind = new Board(
-                graph ? shape : shape.substring(0, shape.indexOf(':')),
-                graph ? 0 : topology.columns(),
-                graph ? 0 : topology.rows(),
-                world.dangers(),
-                world.golds(),
-                world.blocked());
-        Optional<Start> start = board.starts().length == 1
-                ? Optional.of(new Start(false, topology.column(board.starts()[0]), topology.row(board.starts()[0])))
-                : Optional.empty();
-        GameId id = GameId.ofBoard(board.rules(), kind, start, 0).withWorld(world);
-        return GameId.parse(id.toString());
     }
 
     /** True if a trace can name this game, so that it can be opened again. */

@@ -18,11 +18,11 @@ public final class Match {
     private final int human;
     private final int goldInAll;
 
-    public Match(Terminal terminal, Setup setup, Roster.Entry player, long seed, boolean agentFirst) {
+    public Match(Terminal terminal, Setup setup, Roster.Entry player, long seed, boolean agentFirst, boolean strict) {
         this.terminal = terminal;
         Human person = new Human(terminal);
         var agent = player.maker().apply(seed);
-        duel = agentFirst ? new Duel(setup, agent, person) : new Duel(setup, person, agent);
+        duel = agentFirst ? new Duel(setup, agent, person, strict) : new Duel(setup, person, agent, strict);
         agentName = player.name();
         this.seed = seed;
         human = agentFirst ? 1 : 0;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import sweeplab.catalogue.Setup;
 import sweeplab.game.Game;
+import sweeplab.play.Strict;
 import sweeplab.trace.Step;
 import sweeplab.trace.Trace;
 import sweeplab.view.View;
@@ -13,14 +14,16 @@ import sweeplab.world.Topology;
 /** A game that a person plays alone. Every turn can be taken back and made again; what a chord opens is one turn. */
 final class OwnGame {
 
-    private final Setup setup;
     private final long seed;
+    private final boolean strict;
     private final List<List<Step>> turns = new ArrayList<>();
     private final List<List<Step>> undone = new ArrayList<>();
+    private Setup setup;
     private Game game;
 
-    OwnGame(Setup setup, long seed) {
+    OwnGame(Setup setup, long seed, boolean strict) {
         this.setup = setup;
+        this.strict = strict;
         this.seed = seed;
         game = setup.newGame();
     }
@@ -84,12 +87,26 @@ final class OwnGame {
         List<Step> made = new ArrayList<>();
         for (Step step : steps) {
             if (!game.over() && view().covered(step.cell())) {
-                Trace.apply(step, game);
+                apply(step);
                 made.add(step);
             }
         }
         turns.add(made);
         undone.clear();
+    }
+
+    private void apply(Step step) {
+        if (strict) {
+            new Strict(game).apply(step);
+            setup = setup.on(game.world());
+        } else {
+            Trace.apply(step, game);
+        }
+    }
+
+    /** The game as it is now: strict play may have changed its board. */
+    Setup setup() {
+        return setup;
     }
 
     /** Takes the last turn back; false if there is none. */

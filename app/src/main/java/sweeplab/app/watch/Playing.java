@@ -33,9 +33,9 @@ public final class Playing {
     private List<String> message;
 
     /** Every hint is looked for within a budget of its own. */
-    public Playing(Setup setup, long seed, boolean colour, Supplier<Budget> budgets) {
+    public Playing(Setup setup, long seed, boolean colour, Supplier<Budget> budgets, boolean strict) {
         this.setup = setup;
-        game = new OwnGame(setup, seed);
+        game = new OwnGame(setup, seed, strict);
         cursor = new Cursor(setup);
         ladder = new Ladder(budgets);
         painter = new BoardPainter(colour);
@@ -99,7 +99,7 @@ public final class Playing {
                 case 'c' -> game.chord(place(keys));
                 case 'u' -> say(game.undo() ? "Taken back." : "There is no move to take back.");
                 case 'r' -> say(game.redo() ? "Made again." : "There is no move to make again.");
-                case 'w' -> message = new Why(setup, game.trace()).lines();
+                case 'w' -> message = new Why(game.setup(), game.trace()).lines();
                 case 'h' -> hint();
                 default -> other(key, keys);
             }

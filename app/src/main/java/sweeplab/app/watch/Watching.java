@@ -25,7 +25,6 @@ public final class Watching {
 
     private static final String HELP = "Enter move, u undo, r redo, w why, h hint, d dictate, g go on, q quit";
 
-    private final Setup setup;
     private final Roster.Entry player;
     private final Ladder ladder;
     private final Session session;
@@ -36,20 +35,19 @@ public final class Watching {
     private List<String> message = List.of();
 
     /** An agent plays; every hint is looked for within a budget of its own. */
-    public Watching(Setup setup, Roster.Entry player, long seed, boolean colour, Supplier<Budget> budgets) {
-        this.setup = setup;
+    public Watching(
+            Setup setup, Roster.Entry player, long seed, boolean colour, Supplier<Budget> budgets, boolean strict) {
         this.player = player;
         this.seed = seed;
         this.colour = colour;
         ladder = new Ladder(budgets);
         recorded = false;
-        session = new Session(setup, player.name(), player.maker(), seed);
-        heading = player.name() + " plays " + setup.id() + ", seed " + seed;
+        session = new Session(setup, player.name(), player.maker(), seed, strict);
+        heading = player.name() + " plays " + setup.id() + (strict ? " strictly" : "") + ", seed " + seed;
     }
 
     /** A game that was played before. */
     public Watching(Setup setup, Trace played, boolean colour, Supplier<Budget> budgets) {
-        this.setup = setup;
         this.colour = colour;
         seed = played.seed();
         ladder = new Ladder(budgets);
@@ -83,7 +81,7 @@ public final class Watching {
             case '\n', ' ', 'n' -> step();
             case 'u' -> say(session.undo() ? "Taken back." : "There is no move to take back.");
             case 'r' -> say(session.redo() ? "Made again." : "There is no move to make again.");
-            case 'w' -> message = new Why(setup, session.trace()).lines();
+            case 'w' -> message = new Why(session.setup(), session.trace()).lines();
             case 'h' -> hint();
             case 'd' -> dictate(keys.line("row,column (f before it flags): ").orElse(""));
             case 'g' -> goOn();

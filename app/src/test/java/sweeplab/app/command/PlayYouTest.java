@@ -112,7 +112,7 @@ final class PlayYouTest {
         assertThat(last("3\n")).contains("'3' is no cell: type row,column");
         assertThat(last("z")).contains("'z' does nothing here.");
         assertThat(Cli.sweep("play", "you", "EASY1").exit()).isEqualTo(2);
-        assertThat(Cli.sweep("play", "you", "beginner", "--strict").err()).contains("--strict is for agents");
+        assertThat(Cli.sweep("play", "you", "beginner", "--verbose").err()).contains("--verbose is for agents");
     }
 
     @Test

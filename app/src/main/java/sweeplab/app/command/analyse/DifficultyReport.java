@@ -32,7 +32,8 @@ record DifficultyReport(View view, Solution solution) {
                         : "Certain moves alone do not win this board: " + Words.count(view.left(), "cell")
                                 + " left. The hardest proof until then: " + grade() + ".");
         List<Solution.Moment> key = solution.keyMoments();
-        lines.add(key.isEmpty() ? "One clue at a time is all it takes." : "Key moments:");
+        String easy = solution.complete() ? "One clue at a time is all it takes." : "One clue at a time led there.";
+        lines.add(key.isEmpty() ? easy : "Key moments:");
         for (Solution.Moment moment : key) {
             lines.add("  with " + Words.count(moment.opened(), "cell") + " open: "
                     + moment.proof().claim().text(view.topology(), view.rules().danger()) + " ("

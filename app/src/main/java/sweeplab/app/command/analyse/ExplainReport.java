@@ -2,6 +2,7 @@ package sweeplab.app.command.analyse;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -22,6 +23,7 @@ import sweeplab.proof.ProofText;
 import sweeplab.prove.Answer;
 import sweeplab.prove.Wording;
 import sweeplab.view.View;
+import sweeplab.world.Graph;
 import sweeplab.world.World;
 
 /** What {@code sweep explain} has to say of one cell. */
@@ -82,7 +84,9 @@ record ExplainReport(View view, int cell, Answer answer, Budget budget) {
             case AS_FOUND -> "";
         };
         String claim = proof.claim().text(view.topology(), view.rules().danger());
-        return Character.toUpperCase(claim.charAt(0)) + claim.substring(1) + " ("
+        // The name of a cell stays as it was given.
+        String first = claim.substring(0, 1);
+        return (claim.startsWith(name()) ? first : first.toUpperCase(Locale.ROOT)) + claim.substring(1) + " ("
                 + proof.grade().words() + "; " + clues + size + ").";
     }
 
@@ -124,9 +128,12 @@ record ExplainReport(View view, int cell, Answer answer, Budget budget) {
     Map<String, @Nullable Object> json(boolean full) {
         Map<String, @Nullable Object> json = Json.object(
                 "row", view.topology().row(cell), "col", view.topology().column(cell), "answer", word());
+        if (view.topology().shape() instanceof Graph) {
+            json.put("name", name());
+        }
         proof().ifPresent(proof -> {
             json.put("grade", proof.grade().words());
-            json.put("size", size().name().toLowerCase(java.util.Locale.ROOT));
+            json.put("size", size().name().toLowerCase(Locale.ROOT));
             json.put("clues", lit(proof).stream().sorted().map(this::place).toList());
             json.put("words", words(proof, full));
             json.put("proof", proofText());

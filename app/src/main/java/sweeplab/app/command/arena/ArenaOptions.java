@@ -16,6 +16,7 @@ import sweeplab.agent.Roster;
 import sweeplab.app.command.option.AgentOptions;
 import sweeplab.app.command.option.Agents;
 import sweeplab.app.command.option.PlayedOptions;
+import sweeplab.app.command.option.StrictOption;
 import sweeplab.app.outside.Spec;
 import sweeplab.app.terminal.Failure;
 import sweeplab.arena.Clairvoyant;
@@ -51,6 +52,9 @@ final class ArenaOptions {
     private boolean unjudged;
 
     @Mixin
+    private StrictOption strict = new StrictOption();
+
+    @Mixin
     private AgentOptions naming = new AgentOptions();
 
     @Mixin
@@ -63,7 +67,11 @@ final class ArenaOptions {
     }
 
     Plan plan() {
-        return played.plan(List.copyOf(entrants().keySet()), USUAL_GAMES, !unjudged);
+        List<String> names = List.copyOf(entrants().keySet());
+        if (strict.on && names.contains(Clairvoyant.NAME)) {
+            throw Failure.badInput("--strict: clairvoyant knows a board that strict play would change: leave it out");
+        }
+        return played.plan(names, USUAL_GAMES, !unjudged).strictly(strict.on);
     }
 
     /** Shuts programs of the user's own in, so that they do not see these files. */
@@ -137,6 +145,9 @@ final class ArenaOptions {
         }
         if (unjudged) {
             words.add("--no-judge");
+        }
+        if (strict.on) {
+            words.add("--strict");
         }
         return words;
     }

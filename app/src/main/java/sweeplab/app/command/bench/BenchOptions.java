@@ -68,6 +68,10 @@ final class BenchOptions {
         return games.startText();
     }
 
+    boolean strict() {
+        return games.strict();
+    }
+
     int lives() {
         return games.lives();
     }

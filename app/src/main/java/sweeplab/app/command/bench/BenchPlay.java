@@ -1,6 +1,8 @@
 package sweeplab.app.command.bench;
 
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -82,7 +84,7 @@ public final class BenchPlay implements Runnable {
 
     private void print(Measurement measured) {
         Tally tally = measured.tally();
-        terminal.line(Json.text(Json.object(
+        Map<String, @Nullable Object> facts = Json.object(
                 "board", options.id().board().orElseThrow().toString(),
                 "start", options.startText(),
                 "agent", options.agentName(),
@@ -98,7 +100,11 @@ public final class BenchPlay implements Runnable {
                 "signature", measured.signature(),
                 "stuck", tally.count(Result.STUCK),
                 "bytesPerGame", measured.bytesPerGame(),
-                "threads", threads)));
+                "threads", threads);
+        if (options.strict()) {
+            facts.put("strict", true);
+        }
+        terminal.line(Json.text(facts));
         terminal.flush();
     }
 }

@@ -51,6 +51,9 @@ public final class GamesOptions {
     private double warmUp = 2;
 
     @Mixin
+    private StrictOption strict = new StrictOption();
+
+    @Mixin
     private SeedOption seed = new SeedOption();
 
     public void check() {
@@ -77,7 +80,7 @@ public final class GamesOptions {
 
     /** The games, to be played by this agent. */
     public Series series(Roster.Entry agent) {
-        return new Series(id(), () -> agent.maker().apply(seed.value()), seed.value(), lives);
+        return new Series(id(), () -> agent.maker().apply(seed.value()), seed.value(), lives).strictly(strict.on);
     }
 
     public String startText() {
@@ -91,6 +94,10 @@ public final class GamesOptions {
         return starts.length == 1
                 ? new Start(false, topology.column(starts[0]), topology.row(starts[0])).toString()
                 : "";
+    }
+
+    public boolean strict() {
+        return strict.on;
     }
 
     public int lives() {

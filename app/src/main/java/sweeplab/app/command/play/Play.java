@@ -13,9 +13,9 @@ import sweeplab.app.command.option.AgentOptions;
 import sweeplab.app.command.option.Agents;
 import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.command.option.SetupOptions;
+import sweeplab.app.command.option.StrictOption;
 import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.command.option.WorldNames;
-import sweeplab.app.library.GivenWorld;
 import sweeplab.app.outside.ProcessAgent;
 import sweeplab.app.terminal.BoardPainter;
 import sweeplab.app.terminal.Failure;
@@ -28,7 +28,6 @@ import sweeplab.base.Budget;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
 import sweeplab.count.Exact;
-import sweeplab.format.document.FullBoard;
 import sweeplab.game.Game;
 import sweeplab.play.Referee;
 import sweeplab.play.Score;
@@ -74,10 +73,8 @@ public final class Play implements Runnable {
     @Option(names = "--verbose", description = "Show the board after every move.")
     private boolean verbose;
 
-    @Option(
-            names = "--strict",
-            description = "Every move that is not certain is wrong: the board changes to one that fits what was seen.")
-    private boolean strict;
+    @Mixin
+    private StrictOption strict = new StrictOption();
 
     @Mixin
     private SetupOptions options = new SetupOptions();
@@ -112,10 +109,10 @@ public final class Play implements Runnable {
     }
 
     private void playYourself(Setup setup) {
-        if (strict || verbose) {
-            throw Failure.badInput((strict ? "--strict" : "--verbose") + " is for agents, not for you: leave it out");
+        if (verbose) {
+            throw Failure.badInput("--verbose is for agents, not for you: leave it out");
         }
-        Playing playing = new Playing(setup, options.seed(), terminal.colour(), limit::afresh);
+        Playing playing = new Playing(setup, options.seed(), terminal.colour(), limit::afresh, strict.on);
         if (json.on) {
             playing.run(Keys.piped(terminal.in()), picture -> {});
         } else {
@@ -149,8 +146,7 @@ public final class Play implements Runnable {
             }
         });
         // In strict play the board has changed to the one that the moves were made on.
-        FullBoard board = new FullBoard(setup.rules(), game.world(), 1, Optional.empty(), setup.starts());
-        GameId played = game.world().equals(setup.world()) ? setup.id() : GivenWorld.written(board);
+        GameId played = setup.on(game.world()).id();
         trace.keep(new Trace(played, player.name(), options.seed(), steps), setup);
         if (json.on) {
             terminal.line(report.json(score, limit.cutShort()));
@@ -163,24 +159,21 @@ public final class Play implements Runnable {
 
     // A program of one's own that breaks down has failed, whatever the board shows.
     private Score play(Budget budget, Game game, Agent player, Referee.Witness witness) {
-        if (strict && player instanceof ProcessAgent) {
-            throw Failure.badInput("--strict: agents of Sweeplab play strictly, programs of one's own do not yet");
-        }
-        if (strict) {
-            return Referee.strictly(game, player, witness, budget);
-        }
         if (!(player instanceof ProcessAgent program)) {
-            return Referee.play(game, player, witness, budget);
+            return referee(game, player, witness, budget).playAll();
         }
         try (program) {
-            Referee referee = new Referee(game, new Confirmed(program, new Exact()), witness, budget);
-            while (referee.step()) {
-                // every step is a move made
-            }
+            Referee referee = referee(game, new Confirmed(program, new Exact()), witness, budget);
+            Score score = referee.playAll();
             if (referee.forfeited()) {
                 throw Failure.failed(referee.by());
             }
-            return referee.score();
+            return score;
         }
+    }
+
+    private Referee referee(Game game, Agent player, Referee.Witness witness, Budget budget) {
+        Referee referee = new Referee(game, player, witness, budget);
+        return strict.on ? referee.strictly() : referee;
     }
 }

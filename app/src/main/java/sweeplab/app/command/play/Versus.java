@@ -8,6 +8,7 @@ import sweeplab.agent.Roster;
 import sweeplab.app.command.option.AgentOptions;
 import sweeplab.app.command.option.Agents;
 import sweeplab.app.command.option.SetupOptions;
+import sweeplab.app.command.option.StrictOption;
 import sweeplab.app.command.option.WorldNames;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
@@ -47,6 +48,9 @@ public final class Versus implements Runnable {
     private SetupOptions options = new SetupOptions();
 
     @Mixin
+    private StrictOption strict = new StrictOption();
+
+    @Mixin
     private TraceOption trace = new TraceOption();
 
     @Mixin
@@ -73,7 +77,7 @@ public final class Versus implements Runnable {
         agents.confine(options.folder().stream().toList());
         try (Lasting agent = new Lasting(player.maker())) {
             Roster.Entry known = new Roster.Entry(player.name(), player.about(), agent::get);
-            Match match = new Match(terminal, setup, known, options.seed(), agentFirst);
+            Match match = new Match(terminal, setup, known, options.seed(), agentFirst, strict.on);
             match.play();
             trace.keep(match.trace(), setup);
         }

@@ -10,6 +10,7 @@ import sweeplab.agent.Roster;
 import sweeplab.app.command.option.AgentOptions;
 import sweeplab.app.command.option.Agents;
 import sweeplab.app.command.option.SetupOptions;
+import sweeplab.app.command.option.StrictOption;
 import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.command.option.WorldNames;
 import sweeplab.app.library.Given;
@@ -65,6 +66,9 @@ public final class WatchCommand implements Runnable {
     private SetupOptions options = new SetupOptions();
 
     @Mixin
+    private StrictOption strict = new StrictOption();
+
+    @Mixin
     private TraceOption trace = new TraceOption();
 
     @Mixin
@@ -89,6 +93,10 @@ public final class WatchCommand implements Runnable {
     }
 
     private void showAgain() {
+        if (strict.on) {
+            throw Failure.badInput(
+                    "--strict is for a game that is played now, not for one that was played: leave it out");
+        }
         Given given = new Given(agent, terminal.in());
         if (!given.isFileOrInput()) {
             throw Failure.badInput(
@@ -113,7 +121,8 @@ public final class WatchCommand implements Runnable {
         agents.confine(options.folder().stream().toList());
         try (Lasting lasting = new Lasting(player.maker())) {
             Roster.Entry known = new Roster.Entry(player.name(), player.about(), lasting::get);
-            trace.keep(watch(new Watching(setup, known, options.seed(), terminal.colour(), limit::afresh)), setup);
+            Watching watching = new Watching(setup, known, options.seed(), terminal.colour(), limit::afresh, strict.on);
+            trace.keep(watch(watching), setup);
         }
     }
 }

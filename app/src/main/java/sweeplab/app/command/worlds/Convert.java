@@ -38,7 +38,7 @@ import sweeplab.format.text.Format;
             "On standard output the bytes of mbf and evf are hexadecimal text. 'sweep convert --list' lists the formats.",
             "",
             "Example:  sweep convert game.rawvf board.mbf",
-            "Example:  sweep convert afafaaadbc2lSdlSdlS jsm",
+            "Example:  sweep convert afafaaadbc2bSeOeO jsm",
             "Example:  sweep convert tornado:LARGE4 --to board --out large4.board"
         })
 public final class Convert implements Runnable {

@@ -40,6 +40,20 @@ final class LengthTest {
         assertThat(share(lines, 20)).isGreaterThanOrEqualTo(NEARLY_ALL);
     }
 
+    /** Functions of the page have at most 40 lines: its linter says so, in the same ./verify. */
+    @Test
+    @DisplayName("95 % of the page's JavaScript files have less than 250 lines, its text apart no line has over 120 signs")
+    void filesOfThePageAreShort() {
+        List<Source> files = Sources.ofThePage();
+        assertThat(files).hasSizeGreaterThan(60);
+        assertThat(share(files.stream().map(Source::lines).toList(), 250)).isGreaterThanOrEqualTo(NEARLY_ALL);
+        assertThat(files.stream()
+                        .filter(file -> !file.path().toString().contains("/text/"))
+                        .flatMap(file -> file.text().lines())
+                        .filter(line -> line.length() > 120))
+                .isEmpty();
+    }
+
     private static double share(List<Long> lengths, long below) {
         return lengths.stream().filter(length -> length < below).count() / (double) lengths.size();
     }

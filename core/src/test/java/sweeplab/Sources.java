@@ -59,10 +59,18 @@ final class Sources {
         return MODULES.stream().flatMap(module -> of(module).stream()).toList();
     }
 
+    /** The JavaScript of the page. */
+    static List<Source> ofThePage() {
+        return in("web", Path.of("..", "web", "src/main/site"), ".js");
+    }
+
     private static List<Source> of(String module) {
-        Path folder = Path.of("..", module, "src/main/java");
+        return in(module, Path.of("..", module, "src/main/java"), ".java");
+    }
+
+    private static List<Source> in(String module, Path folder, String ending) {
         try (Stream<Path> files = Files.walk(folder)) {
-            List<Source> found = files.filter(file -> file.toString().endsWith(".java"))
+            List<Source> found = files.filter(file -> file.toString().endsWith(ending))
                     .filter(file -> !file.endsWith("package-info.java"))
                     .sorted()
                     .map(file -> new Source(module, file, read(file)))

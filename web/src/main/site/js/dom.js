@@ -51,7 +51,9 @@ export const icons = {
   back: 'M18 5v14l-9-7zM6 5v14',
   start: 'M18 5v14l-9-7zM7 5v14M4 5v14',
   end: 'M6 5v14l9-7zM17 5v14M20 5v14',
-  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M19 5l-1.4 1.4M6.4 17.6 5 19',
+  sun:
+    'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M2 12h2M20 12h2' +
+    'M5 5l1.4 1.4M17.6 17.6 19 19M19 5l-1.4 1.4M6.4 17.6 5 19',
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
   bulb: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c.7.7 1 1.500 1 2.500h6c0-1 .3-1.800 1-2.500A6 6 0 0 0 12 3z',
 };
@@ -68,6 +70,30 @@ export function iconButton(path, label, onclick, more = {}) {
     'button',
     { type: 'button', class: 'icon-button', title: label, 'aria-label': label, onclick, ...more },
     icon(path),
+  );
+}
+
+/**
+ * A button with words on it.
+ * @param {Page.Child} label
+ * @param {(event: MouseEvent & { target: Element }) => void} onclick
+ * @param {Page.Attributes} [more]
+ */
+export function button(label, onclick, more = {}) {
+  return h('button', { type: 'button', class: 'button', onclick, ...more }, label);
+}
+
+/** What went wrong, for everybody to see and hear. @param {string} title @param {string} words */
+export function faultNote(title, words) {
+  return h('div', { class: 'note bad', role: 'alert' }, h('strong', {}, title), h('p', {}, words));
+}
+
+/** Facts as a list of [name, value]. @param {[string, unknown][]} rows */
+export function factList(rows) {
+  return h(
+    'dl',
+    { class: 'facts' },
+    ...rows.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, String(value))]),
   );
 }
 

@@ -1,12 +1,11 @@
 // Ways from one page to another with the same board: to play it, analyse it, watch agents on it, review the game.
-
 import { FLAGGED } from './board/sprites.js';
 import { h } from './dom.js';
 import { thinker } from './engine.js';
 import { keep } from './keep.js';
 import { packPosition } from './link.js';
 import { writeTurns } from './play/turns.js';
-import { drawSeed } from './setup.js';
+import { drawSeed } from './setup/choices.js';
 import { text } from './text.js';
 
 const LONGEST_LINK = 8000;

@@ -1,5 +1,5 @@
 // The frame of the page: its tabs, its colours, and which page is in it.
-import { byId, h } from './dom.js';
+import { button, byId, h } from './dom.js';
 import { lab, table, thinker } from './engine.js';
 import { withServerAgents } from './server.js';
 import { text } from './text.js';
@@ -23,7 +23,7 @@ let current = null;
 
 function route() {
   const [path, query = ''] = location.hash.replace(/^#\/?/, '').split('?');
-  return { name: PAGES[path] ? path : 'play', parameters: new URLSearchParams(query) };
+  return { name: path || 'play', parameters: new URLSearchParams(query) };
 }
 
 /** @param {string} name */
@@ -33,7 +33,7 @@ function drawTabs(name) {
   );
   byId('tabs').replaceChildren(...tabs);
   tabs.find((tab) => tab.hasAttribute('aria-current'))?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  document.title = `${text.pages[name]} · Sweeplab`;
+  document.title = `${text.pages[name] ?? '?'} · Sweeplab`;
 }
 
 // Play and the statistics do without the large engine.
@@ -49,11 +49,13 @@ async function contentsFor(name) {
 async function show() {
   const { name, parameters } = route();
   if (current?.name === name && current.page.update?.(parameters)) return;
+  if (!Object.hasOwn(PAGES, name)) {
+    leave(text.noPage(name), text.pagesThereAre);
+    return;
+  }
   const parts = await Promise.all([PAGES[name](), contentsFor(name)]).catch(() => null);
   if (route().name !== name) return;
   const first = !current;
-  current?.page.leave?.();
-  drawTabs(name);
   if (parts) fill(name, parameters, parts);
   else away(name);
   if (!first) focusHeading();
@@ -61,6 +63,8 @@ async function show() {
 
 /** @param {string} name @param {URLSearchParams} parameters @param {[Page.Module, Page.Contents]} given */
 function fill(name, parameters, [module, contents]) {
+  current?.page.leave?.();
+  drawTabs(name);
   main.replaceChildren();
   current = { name, page: module.open(main, contents, parameters) };
 }
@@ -69,10 +73,17 @@ function fill(name, parameters, [module, contents]) {
 // all anew.
 /** @param {string} name */
 function away(name) {
+  leave(text.notLoaded(text.pages[name]), text.serverGone);
+  main.querySelector('.empty')?.append(button(text.loadAgain, () => location.reload()));
+}
+
+// No page is in the frame, but what is wrong.
+/** @param {string} title @param {string} body */
+function leave(title, body) {
+  current?.page.leave?.();
   current = null;
-  const again = h('button', { type: 'button', class: 'button', onclick: () => location.reload() }, text.loadAgain);
-  main.replaceChildren(state(text.notLoaded(text.pages[name]), text.serverGone));
-  main.querySelector('.empty')?.append(again);
+  drawTabs(route().name);
+  main.replaceChildren(state(title, body));
 }
 
 // Whoever listens hears which page it is now.
@@ -90,7 +101,7 @@ async function keepForLater() {
     const line = byId('update');
     line.replaceChildren(
       `${text.updated} `,
-      h('button', { type: 'button', class: 'button', onclick: () => location.reload() }, text.loadAgain),
+      button(text.loadAgain, () => location.reload()),
     );
     line.hidden = false;
   });

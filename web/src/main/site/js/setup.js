@@ -1,34 +1,14 @@
 // The part of a panel that chooses a game: which rules, which board, which seed. Play, Watch and Arena share it.
-import { choice, h, input, toggle } from './dom.js';
-import { idOf, partsOf } from './gameid.js';
+import { choice, h, toggle } from './dom.js';
+import { idOf } from './gameid.js';
 import { keep, recall } from './keep.js';
+import { BEGINNER, choicesIn, drawSeed, isSeed, levelValues, title } from './setup/choices.js';
+import { familiesFor, levelsOf, numberField, seedField } from './setup/fields.js';
 import { text } from './text.js';
 
 const MOST = 1000;
-const LEVEL = /** @type {const} */ (['columns', 'rows', 'dangers', 'golds']);
-const SEED = /^-?\d{1,18}$/;
+/** @template T @typedef {import('./setup/fields.js').Field<T>} Field */
 /** @typedef {'columns' | 'rows' | 'dangers' | 'golds' | 'blocked'} Count */
-
-/** @type {Page.Choices} */
-const BEGINNER = {
-  game: 'classic',
-  level: 'beginner',
-  family: 'square',
-  columns: 9,
-  rows: 9,
-  dangers: 10,
-  golds: 0,
-  blocked: 0,
-  start: 'opening',
-  seed: '',
-  noGuess: false,
-  way: 'usual',
-};
-
-/** A seed that is easy to read out. */
-export function drawSeed() {
-  return String(crypto.getRandomValues(new Uint32Array(1))[0] % 1000000);
-}
 
 export class Setup {
   /**
@@ -96,42 +76,17 @@ export class Setup {
     const game = this.#find(id);
     const level = game.worlds.length ? `world:${game.worlds[0]}` : (game.levels[0]?.name ?? 'custom');
     const custom = level === 'custom' ? { columns: 9, rows: 9, dangers: 12, blocked: game.blocked ? 6 : 0 } : {};
-    this.set({ game: id, family: game.family, golds: 0, blocked: 0, ...custom, ...this.#levelValues(game, level) });
-  }
-
-  /** @param {Bridge.GameFacts} game @param {string} name */
-  #levelValues(game, name) {
-    const level = game.levels.find((each) => each.name === name);
-    return {
-      level: name,
-      ...(level ? { columns: level.columns, rows: level.rows, dangers: level.dangers, golds: level.golds } : {}),
-    };
+    this.set({ game: id, family: game.family, golds: 0, blocked: 0, ...custom, ...levelValues(game, level) });
   }
 
   /** @param {string} name */
   #chooseLevel(name) {
-    this.set(this.#levelValues(this.game, name));
+    this.set(levelValues(this.game, name));
   }
 
   /** @param {string} family */
   #chooseFamily(family) {
     this.set({ family, ...(family.startsWith('graph:') ? { dangers: 6 } : {}) });
-  }
-
-  #levels() {
-    const { game } = this;
-    const levels = game.levels.map(({ name, columns, rows, dangers }) => [
-      name,
-      `${text.play.levels[name.toLowerCase()] ?? title(name)} · ${columns}×${rows}, ${dangers} ${text.dangers(game.danger)}`,
-    ]);
-    const worlds = game.worlds.map((name) => [`world:${name}`, name]);
-    return [...worlds, ...levels, ['custom', text.play.custom]];
-  }
-
-  #families() {
-    const families = this.contents.families.map((family) => [family, text.families[family] ?? family]);
-    const graphs = this.contents.graphs.map((name) => [`graph:${name}`, text.graph(title(name))]);
-    return this.values.game === 'classic' ? [...families, ...graphs] : families;
   }
 
   draw() {
@@ -143,12 +98,18 @@ export class Setup {
       choice(text.play.game, games, values.game, (id) => this.#chooseGame(id), { name: 'game' }),
       isGraph
         ? null
-        : choice(text.play.level, this.#levels(), values.level, (name) => this.#chooseLevel(name), { name: 'level' }),
+        : choice(text.play.level, levelsOf(game), values.level, (name) => this.#chooseLevel(name), { name: 'level' }),
       isWorld
         ? null
-        : choice(text.play.kind, this.#families(), values.family, (family) => this.#chooseFamily(family), {
-            name: 'family',
-          }),
+        : choice(
+            text.play.kind,
+            familiesFor(values.game, this.contents),
+            values.family,
+            (family) => this.#chooseFamily(family),
+            {
+              name: 'family',
+            },
+          ),
       isGraph ? this.#number('dangers', title(text.dangers(game.danger)), 1000) : null,
       values.level === 'custom' && !isGraph ? this.#sizes() : null,
       isWorld ? null : this.#more(),
@@ -195,48 +156,23 @@ export class Setup {
   /** @param {Count} key @param {string} label @param {number} most */
   #number(key, label, most) {
     const least = ['columns', 'rows'].includes(key) ? 1 : 0;
-    return input(label, {
-      type: 'number',
-      name: key,
-      min: String(least),
-      max: String(most),
-      step: '1',
-      value: String(this.values[key]),
-      inputmode: 'numeric',
-      onchange: (event) => {
-        const value = Number(event.target.value);
-        const right = event.target.value.trim() !== '' && Number.isInteger(value) && value >= least && value <= most;
-        event.target.setAttribute('aria-invalid', String(!right));
-        if (right) this.#setNumber(key, value);
-        else this.complain(text.play.badNumber(label, least, most));
-      },
-    });
+    /** @type {Field<number>} */
+    const field = { set: (value) => this.#enter({ [key]: value }), complain: (words) => this.complain(words) };
+    return numberField(label, { name: key, value: this.values[key], least, most }, field);
   }
 
-  /** @param {Count} key @param {number} value */
-  #setNumber(key, value) {
-    this.values[key] = value;
+  // What is typed in a field stays there: the fields are not drawn anew.
+  /** @param {Partial<Page.Choices>} values */
+  #enter(values) {
+    Object.assign(this.values, values);
     this.#chosen();
   }
 
   #more() {
     const { values } = this;
-    const seed = input(text.play.seed, {
-      type: 'text',
-      name: 'seed',
-      inputmode: 'numeric',
-      pattern: '-?[0-9]{1,18}',
-      placeholder: text.play.seedHint,
-      value: values.seed,
-      onchange: (event) => {
-        const seed = event.target.value.trim();
-        const right = seed === '' || SEED.test(seed);
-        event.target.setAttribute('aria-invalid', String(!right));
-        if (right) {
-          this.values.seed = seed;
-          this.#chosen();
-        } else this.complain(text.play.badSeed);
-      },
+    const seed = seedField(values.seed, {
+      set: (given) => this.#enter({ seed: given }),
+      complain: (words) => this.complain(words),
     });
     const start =
       values.game === 'classic' && !values.family.startsWith('graph:')
@@ -249,20 +185,8 @@ export class Setup {
 
   /** Shows the game of an id that was opened by a link: a world, or a board with its counts. @param {string} id */
   showId(id) {
-    const [, game, world] = /^([a-z-]+):([^\s/]+)$/.exec(id) ?? [];
-    const known = this.contents.games.find((each) => each.id === game);
-    const name = known?.worlds.find((each) => each.toLowerCase() === world.toLowerCase());
-    if (known && name) this.show({ game, family: known.family, level: `world:${name}` });
-    else this.#showBoard(id);
-  }
-
-  /** @param {string} id */
-  #showBoard(id) {
-    const { name, family, ...counts } = partsOf(id);
-    const game = this.contents.games.find((each) => each.id === name);
-    if (!family || !game) return;
-    const level = game.levels.find((each) => LEVEL.every((key) => each[key] === counts[key]));
-    this.show({ game: name, family, level: level?.name ?? 'custom', ...counts });
+    const choices = choicesIn(id, this.contents.games);
+    if (choices) this.show(choices);
   }
 
   /** True if the first click decides where the dangers are not. */
@@ -272,7 +196,7 @@ export class Setup {
   }
 
   seed() {
-    return SEED.test(this.values.seed) ? this.values.seed : drawSeed();
+    return isSeed(this.values.seed) ? this.values.seed : drawSeed();
   }
 
   /**
@@ -296,9 +220,4 @@ export class Setup {
     const idAt = (seed, x, y) => idOf(values, seed, x, y);
     return { values, game: this.game, firstClickDecides: this.firstClickDecides, idAt };
   }
-}
-
-/** @param {string} word */
-export function title(word) {
-  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 }

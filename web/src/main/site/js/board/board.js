@@ -1,6 +1,5 @@
 // The board on the screen: holds what is in sight and says which cell was meant. Camera moves it, Painter paints it.
-
-import { iconButton, icons } from '../dom.js';
+import { h, iconButton, icons } from '../dom.js';
 import { recall } from '../keep.js';
 import { text } from '../text.js';
 import { Camera } from './camera.js';
@@ -51,28 +50,25 @@ export class Board {
     this.canvas.board = this;
     this.grid = new SpokenGrid(this);
     this.canvas.append(this.grid.element);
-    this.spoken = document.createElement('p');
-    this.spoken.className = 'spoken';
-    this.spoken.setAttribute('aria-live', 'polite');
-    const zoom = document.createElement('div');
-    zoom.className = 'zoom';
-    zoom.append(
-      iconButton(icons.minus, text.board.zoomOut, () => this.zoomBy(1 / 1.4)),
-      iconButton(icons.plus, text.board.zoomIn, () => this.zoomBy(1.4)),
-      iconButton(icons.fit, text.board.fit, () => this.fit()),
-    );
-    host.append(this.canvas, this.spoken, zoom);
+    this.spoken = h('p', { class: 'spoken', 'aria-live': 'polite' });
+    host.append(this.canvas, this.spoken, this.#zoom());
     this.ctx = /** @type {CanvasRenderingContext2D} */ (this.canvas.getContext('2d'));
     this.view = new Camera(this);
     this.palette = readPalette();
     this.numbered = recall('options', {}).numbered ?? false;
     listen(this);
-    this.#watchSize();
+    this.#watcher.observe(host);
+    addEventListener('themechange', this.#themed);
   }
 
-  #watchSize() {
-    this.#watcher.observe(this.host);
-    addEventListener('themechange', this.#themed);
+  #zoom() {
+    return h(
+      'div',
+      { class: 'zoom' },
+      iconButton(icons.minus, text.board.zoomOut, () => this.zoomBy(1 / 1.4)),
+      iconButton(icons.plus, text.board.zoomIn, () => this.zoomBy(1.4)),
+      iconButton(icons.fit, text.board.fit, () => this.fit()),
+    );
   }
 
   destroy() {
@@ -166,26 +162,15 @@ export class Board {
 
   /** A cell in words, for those who cannot see it. @param {number} cell */
   describe(cell) {
-    return text.board.cell(
-      this.board,
-      this.geometry.row(cell),
-      this.geometry.column(cell),
-      this.look(cell),
-      this.overlay.chance?.[cell],
-    );
+    const [row, column] = [this.geometry.row(cell), this.geometry.column(cell)];
+    return text.board.cell(this.board, row, column, this.look(cell), this.overlay.chance?.[cell]);
   }
 
   /** How a cell is to be shown, by what is in sight or, when the game is over, by the truth. @param {number} cell */
   look(cell) {
     const code = this.cells[cell];
-    if (this.truth && code < 0) {
-      const content = this.truth[cell];
-      if (code === COVERED && content === 1) return DANGER;
-      if (code === COVERED && content === 2) return HIDDEN_GOLD;
-      if (code === FLAGGED && content !== 1) return WRONG_FLAG;
-    }
-    if (code === COVERED && this.board.starts?.includes(cell)) return START;
-    return code;
+    const unveiled = this.truth && code < 0 ? unveil(code, this.truth[cell]) : undefined;
+    return unveiled ?? (code === COVERED && this.board.starts?.includes(cell) ? START : code);
   }
 
   begin() {
@@ -252,4 +237,12 @@ export class Board {
       if (this.geometry && this.canvas.width) this.#painter.paint();
     });
   }
+}
+
+// How a cell shows the truth when the game is over, where that is something else.
+/** @param {number} code @param {number} content */
+function unveil(code, content) {
+  if (code === FLAGGED) return content === 1 ? undefined : WRONG_FLAG;
+  if (code !== COVERED) return undefined;
+  return content === 1 ? DANGER : content === 2 ? HIDDEN_GOLD : undefined;
 }

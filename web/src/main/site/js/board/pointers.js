@@ -22,7 +22,14 @@ export function listenToPointers(board, act) {
 
 /**
  * What the pointers do together: a press that may become a drag, or two that pinch.
- * @typedef {{ kind: string, x: number, y: number, cell: number, buttons: number, distance: number, timer?: number }} Gesture
+ * @typedef {object} Gesture
+ * @property {string} kind
+ * @property {number} x
+ * @property {number} y
+ * @property {number} cell
+ * @property {number} buttons
+ * @property {number} distance
+ * @property {number} [timer]
  */
 
 class Gestures {

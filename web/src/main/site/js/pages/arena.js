@@ -1,6 +1,7 @@
 // Arena: agents on the same boards, a small run in the page.
-import { add, asCsv, asJson, emptyRow, interval, paired } from '../arena/standings.js';
-import { download, h, input, say, section } from '../dom.js';
+import { add, asCsv, asJson, emptyRow } from '../arena/standings.js';
+import { Table } from '../arena/table.js';
+import { button, download, faultNote, h, input, say, section } from '../dom.js';
 import { Cancelled, Engine } from '../engine.js';
 import { keep, recall } from '../keep.js';
 import { arenaThere } from '../server.js';
@@ -17,8 +18,6 @@ export function open(main, contents) {
   return new Arena(main, contents);
 }
 
-/** @typedef {'name' | 'won' | 'lost' | 'stuck' | 'guesses' | 'millis'} Column */
-
 class Arena {
   /** @type {string | null} */
   fault = null;
@@ -26,18 +25,11 @@ class Arena {
   stopped = false;
   stage = h('div', { class: 'stage scroll' });
   problem = h('p', { class: 'problem', role: 'alert', hidden: true });
-  goButton = h(
-    'button',
-    {
-      type: 'button',
-      class: 'button primary',
-      id: 'arena-go',
-      onclick: () => (this.running ? this.stop() : this.begin()),
-    },
-    t.go,
-  );
-  /** @type {{ key: Column, down: boolean }} */
-  order = { key: 'name', down: false };
+  goButton = button(t.go, () => (this.running ? this.stop() : this.begin()), {
+    class: 'button primary',
+    id: 'arena-go',
+  });
+  table = new Table(() => this.#draw());
 
   /** @param {HTMLElement} main @param {Page.Contents} contents */
   constructor(main, contents) {
@@ -185,106 +177,24 @@ class Arena {
   #draw() {
     const { run } = this;
     if (!run) return;
-    /** @type {(label: string, id: string, action: () => void) => HTMLElement} */
-    const button = (label, id, action) => h('button', { type: 'button', class: 'button', id, onclick: action }, label);
     this.stage.replaceChildren(
       h(
         'div',
         { class: 'sheet' },
         h('h1', { class: 'title' }, t.standings(run.next, run.goal)),
         h('p', { class: 'soft' }, `${run.board} · ${t.seed} ${run.seed}`),
-        this.fault
-          ? h('div', { class: 'note bad', role: 'alert' }, h('strong', {}, text.fault), h('p', {}, this.fault))
-          : '',
+        this.fault ? faultNote(text.fault, this.fault) : '',
         run.fixed ? h('p', { class: 'note' }, t.fixed) : '',
-        h('div', { class: 'wide', tabindex: '0', role: 'region', 'aria-label': t.title }, this.#table(run)),
+        h('div', { class: 'wide', tabindex: '0', role: 'region', 'aria-label': t.title }, this.table.draw(run)),
         h('p', { class: 'soft small' }, run.fixed ? '' : t.interval),
         h(
           'div',
           { class: 'row' },
-          button(t.csv, 'arena-csv', () => download('arena.csv', 'text/csv', asCsv(run))),
-          button(t.json, 'arena-json', () => download('arena.json', 'application/json', asJson(run))),
-          !this.running && run.next < run.goal ? button(t.goOn, 'arena-on', () => this.#goOn()) : '',
+          button(t.csv, () => download('arena.csv', 'text/csv', asCsv(run)), { id: 'arena-csv' }),
+          button(t.json, () => download('arena.json', 'application/json', asJson(run)), { id: 'arena-json' }),
+          !this.running && run.next < run.goal ? button(t.goOn, () => this.#goOn(), { id: 'arena-on' }) : '',
         ),
       ),
     );
-  }
-
-  /** @param {Page.ArenaRun} run */
-  #table(run) {
-    const first = run.rows[0];
-    /** @type {[Column | null, string][]} */
-    const columns = [
-      ['name', t.agent],
-      ['won', t.won],
-      [null, ''],
-      [null, t.against(first.name)],
-      ['lost', t.lost],
-      ['stuck', t.stuck],
-      ['guesses', t.guesses],
-      ['millis', t.speed],
-    ];
-    const head = columns.map(([key, name]) =>
-      key
-        ? h(
-            'th',
-            { scope: 'col', 'aria-sort': this.#sortOf(key) },
-            h('button', { type: 'button', class: 'plain-button', onclick: () => this.#sortBy(key) }, name),
-          )
-        : h(name ? 'th' : 'td', name ? { scope: 'col' } : {}, name),
-    );
-    return h(
-      'table',
-      { id: 'standings' },
-      h('thead', {}, h('tr', {}, ...head)),
-      h('tbody', {}, ...this.#sorted(run.rows).map((row) => this.#row(row, first, run.fixed))),
-    );
-  }
-
-  /** @param {Column} key */
-  #sortOf(key) {
-    return this.order.key !== key ? 'none' : this.order.down ? 'descending' : 'ascending';
-  }
-
-  /** @param {Column} key */
-  #sortBy(key) {
-    this.order = { key, down: this.order.key === key ? !this.order.down : key !== 'name' };
-    this.#draw();
-  }
-
-  /** @param {Page.Row[]} rows */
-  #sorted(rows) {
-    const { key, down } = this.order;
-    /** @type {(a: Page.Row, b: Page.Row) => number} */
-    const compare = (a, b) => (key === 'name' ? 0 : a[key] - b[key]);
-    return rows.toSorted((a, b) => (down ? compare(b, a) : compare(a, b)));
-  }
-
-  /** @param {Page.Row} row @param {Page.Row} first @param {boolean} [fixed] */
-  #row(row, first, fixed) {
-    const { name, games, won, lost, stuck, guesses, millis } = row;
-    const bar = h('span', {});
-    bar.style.width = `${games ? (100 * won) / games : 0}%`;
-    const share = (/** @type {number} */ n) => (games ? `${text.number((100 * n) / games)} %` : '–');
-    return h(
-      'tr',
-      {},
-      h('th', { scope: 'row' }, name),
-      h('td', {}, games ? `${text.number((100 * won) / games, 1)} %` : '–', fixed ? '' : this.#reach(won, games)),
-      h('td', { class: 'bar' }, h('div', { class: 'progress' }, bar)),
-      h('td', {}, row === first || !games || fixed ? '–' : t.difference(paired(row, first))),
-      h('td', {}, share(lost)),
-      h('td', {}, share(stuck)),
-      h('td', {}, games ? text.number(guesses / games, 2) : '–'),
-      h('td', {}, games ? `${text.number(millis / games, 1)} ms` : '–'),
-    );
-  }
-
-  // One and the same world again and again is no sample: it has no interval.
-  /** @param {number} won @param {number} games */
-  #reach(won, games) {
-    if (!games) return '';
-    const [low, high] = interval(won, games);
-    return h('span', { class: 'soft small' }, ` ${text.number(100 * low)}–${text.number(100 * high)}`);
   }
 }

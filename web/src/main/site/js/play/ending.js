@@ -1,12 +1,47 @@
 // How a game ended: its figures, and after a loss what was certain and what the last move cost.
 import { percent } from '../board/palette.js';
 import { COVERED } from '../board/sprites.js';
-import { h, say } from '../dom.js';
+import { button, factList, h, say } from '../dom.js';
 import { thinker } from '../engine.js';
 import { text } from '../text.js';
 import { writeTurns } from './turns.js';
+import { verdictOf } from './ways.js';
 
 const t = text.play;
+
+/**
+ * Counts a finished game and says how it ended; player goes back, to the next board, or shows what could be known.
+ * @param {import('./sitting.js').Sitting} sitting
+ * @param {import('./game.js').PlayedGame} game
+ * @param {import('./frame.js').Frame} frame
+ * @param {Player} player
+ */
+export async function finish(sitting, game, frame, player) {
+  const { clock, course, noGuess } = sitting;
+  clock.stop();
+  const seconds = Math.max(clock.exact(), 0.001);
+  const metrics = await game.metrics();
+  if (game !== sitting.game) return;
+  sitting.count(game, seconds, metrics.threeBv ?? 0);
+  const won = game.state.status === 'won';
+  const note = endingNote(game, metrics, seconds, {
+    certified: noGuess,
+    helped: sitting.helped || sitting.takenBack,
+    verdict: verdictOf(course, game, metrics),
+  });
+  if (won && course.way === 'survival')
+    note.append(button(t.nextBoard, () => player.newGame(), { class: 'button primary', id: 'next-board' }));
+  frame.ending(note, won, seconds);
+  if (!won) await addReview(note, game, player);
+}
+
+/**
+ * @typedef {object} Player
+ * @property {() => void} newGame
+ * @property {() => void} undo
+ * @property {(position: Bridge.Position) => Promise<Page.Analysis | null>} known
+ * @property {(position: Bridge.Position, analysis: Page.Analysis, cell: number) => void} showThen
+ */
 
 /**
  * The note about a finished game; certified: a proof that it needed no guess can be shown.
@@ -15,13 +50,8 @@ const t = text.play;
  * @param {number} seconds
  * @param {{ certified: boolean, helped: boolean, verdict?: string }} given
  */
-export function endingNote(game, metrics, seconds, { certified, helped, verdict }) {
+function endingNote(game, metrics, seconds, { certified, helped, verdict }) {
   const won = game.state.status === 'won';
-  const list = h(
-    'dl',
-    { class: 'facts' },
-    ...facts(game, metrics, seconds, won).flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, String(value))]),
-  );
   const note = h(
     'div',
     { class: `note ${won ? 'good' : 'bad'}`, id: 'result', 'data-status': game.state.status },
@@ -29,21 +59,10 @@ export function endingNote(game, metrics, seconds, { certified, helped, verdict 
     won ? null : h('p', {}, t.lostBody(game.board.danger)),
     verdict ? h('p', { id: 'verdict' }, verdict) : null,
     helped ? h('p', { class: 'soft small' }, t.helped) : null,
-    list,
+    factList(facts(game, metrics, seconds, won)),
   );
   if (certified)
-    note.append(
-      h(
-        'button',
-        {
-          type: 'button',
-          class: 'button',
-          id: 'certificate',
-          onclick: (event) => showCertificate(event.target, game.id),
-        },
-        t.certificate,
-      ),
-    );
+    note.append(button(t.certificate, (event) => showCertificate(event.target, game.id), { id: 'certificate' }));
   // Of a lost game the last move is what one wants to see first.
   const query = new URLSearchParams({
     id: game.id,
@@ -91,37 +110,27 @@ async function showCertificate(button, id) {
 }
 
 /**
- * Adds to the note what could have been known before the last turn; show(position, analysis, cell) draws it.
+ * Adds to the note what could have been known before the last turn.
  * @param {HTMLElement} note
  * @param {import('./game.js').PlayedGame} game
- * @param {(position: Bridge.Position) => Promise<Page.Analysis | null>} known
- * @param {{ undo(): void, show(position: Bridge.Position, analysis: Page.Analysis, cell: number): void }} given
+ * @param {Player} player
  */
-export async function addReview(note, game, known, { undo, show }) {
+async function addReview(note, game, player) {
   note.append(
     h(
       'div',
       { class: 'row' },
-      h('button', { type: 'button', class: 'button', id: 'try-again', onclick: undo }, t.tryAgain),
+      button(t.tryAgain, () => player.undo(), { id: 'try-again' }),
     ),
   );
   const [, cell] = game.turns[game.turns.length - 1];
   const position = await game.at(game.turns.length - 1);
-  const analysis = await known(position);
+  const analysis = await player.known(position);
   if (analysis?.verdict !== 'known') return;
   note.append(
     h('p', {}, t.certainThen(analysis.safe.size)),
-    h(
-      'dl',
-      { class: 'facts' },
-      ...risks(position.cells, analysis, cell).flatMap(([name, value]) => [
-        h('dt', {}, name),
-        h('dd', {}, `${percent(value, 1)} %`),
-      ]),
-    ),
-    analysis.safe.size
-      ? h('button', { type: 'button', class: 'button', onclick: () => show(position, analysis, cell) }, t.review)
-      : '',
+    factList(risks(position.cells, analysis, cell).map(([name, value]) => [name, `${percent(value, 1)} %`])),
+    analysis.safe.size ? button(t.review, () => player.showThen(position, analysis, cell)) : '',
   );
 }
 

@@ -46,6 +46,12 @@ const moves = { open: 'Öffnet', flag: 'Fahne auf', chord: 'Öffnet rings um' };
 export const text = {
   plural,
   number,
+  unknownInLink: (key, value, known) =>
+    `Der Link verlangt ${key}=${value.slice(0, 40)}, es gibt aber nur ${known.join(', ')}.`,
+  noCountInLink: (key, value) =>
+    `Der Link verlangt ${key}=${value.slice(0, 40)}, das muss aber eine ganze Zahl ab 0 sein.`,
+  noPage: (name) => `Es gibt keine Seite „${name.slice(0, 40)}“.`,
+  pagesThereAre: 'Vielleicht ist der Link abgeschnitten. Wähle oben eine der Seiten.',
   serverGone:
     'Der Server antwortet nicht: er wurde beendet, oder die Verbindung ist weg. Was in der Seite läuft, geht weiter; starte den Server wieder für seine Agenten.',
   updated: 'Es gibt eine neuere Fassung dieser Seite.',
@@ -262,7 +268,6 @@ export const text = {
     helped: 'Mit Hilfe oder zurückgenommenem Zug: wird getrennt gezählt.',
     restored: 'Das Programm war stehen geblieben und wurde neu gestartet; das Spiel geht weiter.',
     badSeed: 'Eine Startzahl ist eine ganze Zahl mit höchstens 18 Ziffern.',
-    badStart: (start) => `„${start}“ ist kein Anfang: es gibt „opening“ und „safe“.`,
     badBoard: (board) => `„${board}“ ist kein Brett: schreibe zum Beispiel square:9x9/10.`,
     badSize: 'Ein Brett hat mindestens ein Feld und höchstens eine Million.',
     badNumber: (name, least, most) => `${name}: eine ganze Zahl von ${least} bis ${most}.`,
@@ -366,6 +371,7 @@ export const text = {
     paste: 'Eine Stellung',
     placeholder: 'Stellung, Brett, Aufzeichnung oder Link in irgendeinem Format einfügen',
     read: 'Lesen',
+    files: 'Dateien öffnen',
     file: 'Datei öffnen',
     wasRead: (kind, format) => `Gelesen: ${kind} (${format}).`,
     badLink:

@@ -43,6 +43,12 @@ export const text = {
   plural,
   number: (/** @type {number} */ value, digits = 0) =>
     value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  unknownInLink: (/** @type {string} */ key, /** @type {string} */ value, /** @type {string[]} */ known) =>
+    `The link asks for ${key}=${value.slice(0, 40)}, but there is only ${known.join(', ')}.`,
+  noCountInLink: (/** @type {string} */ key, /** @type {string} */ value) =>
+    `The link asks for ${key}=${value.slice(0, 40)}, but that must be a whole number, 0 or more.`,
+  noPage: (/** @type {string} */ name) => `There is no page “${name.slice(0, 40)}”.`,
+  pagesThereAre: 'The link may be cut short. Choose one of the pages above.',
   serverGone:
     'The server does not answer: it was stopped, or the connection to it is gone. What runs in the page goes on; start the server again for its agents.',
   updated: 'There is a newer version of this page.',
@@ -273,7 +279,6 @@ export const text = {
     helped: 'With help or a move taken back: counted apart.',
     restored: 'The engine stopped and was started again; the game goes on.',
     badSeed: 'A seed is a whole number of at most 18 digits.',
-    badStart: (/** @type {string} */ start) => `“${start}” is no kind of start: there are “opening” and “safe”.`,
     badBoard: (/** @type {string} */ board) => `“${board}” is no board: write for instance square:9x9/10.`,
     badSize: 'A board has at least one cell and at most a million.',
     badNumber: (/** @type {string} */ name, /** @type {number} */ least, /** @type {number} */ most) =>
@@ -385,6 +390,7 @@ export const text = {
     paste: 'A position',
     placeholder: 'Paste a position, a board, a replay or a link in any format',
     read: 'Read',
+    files: 'Open files',
     file: 'Open a file',
     wasRead: (/** @type {string} */ kind, /** @type {string} */ format) => `Read a ${kind} (${format}).`,
     badLink:

@@ -1,0 +1,52 @@
+// Files that a person hands over: chosen, or dropped one by one or as a folder.
+
+/** @typedef {{ name: string, bytes: Uint8Array<ArrayBuffer> }} Given What was handed over, by its name; pasted text has none. */
+
+const MOST_FILES = 2000;
+const MOST_BYTES = 16e6;
+
+/** @param {File} file @returns {Promise<Given>} */
+async function read(file) {
+  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+}
+
+/** The files as bytes; those too large to be a game are left out. @param {Iterable<File>} files */
+export function readFiles(files) {
+  const small = [...files].filter(({ size }) => size <= MOST_BYTES).slice(0, MOST_FILES);
+  return Promise.all(small.map(read));
+}
+
+/** Text as a file without a name. @param {string} words @returns {Given[]} */
+export function pasted(words) {
+  return [{ name: '', bytes: new TextEncoder().encode(words) }];
+}
+
+/** What was dropped: files, all files of folders, or text. @param {DataTransfer} transfer @returns {Promise<Given[]>} */
+export async function readDrop(transfer) {
+  // Entries must be asked for at once: later there are none.
+  const entries = [...transfer.items].map((item) => item.webkitGetAsEntry?.()).filter((entry) => entry != null);
+  const files = [...transfer.files];
+  const words = transfer.getData('text');
+  if (entries.some((entry) => entry.isDirectory)) return readFiles((await Promise.all(entries.map(filesIn))).flat());
+  return files.length ? readFiles(files) : pasted(words);
+}
+
+/** @param {FileSystemEntry} entry @returns {Promise<File[]>} */
+async function filesIn(entry) {
+  if (entry.isFile)
+    return [await new Promise((resolve, reject) => /** @type {FileSystemFileEntry} */ (entry).file(resolve, reject))];
+  const within = await entriesIn(/** @type {FileSystemDirectoryEntry} */ (entry).createReader());
+  return (await Promise.all(within.map(filesIn))).flat();
+}
+
+// A folder hands out its entries in portions, until there is an empty one.
+/** @param {FileSystemDirectoryReader} reader @returns {Promise<FileSystemEntry[]>} */
+async function entriesIn(reader) {
+  const all = [];
+  for (;;) {
+    /** @type {FileSystemEntry[]} */
+    const part = await new Promise((resolve, reject) => reader.readEntries(resolve, reject));
+    if (!part.length || all.length > MOST_FILES) return all;
+    all.push(...part);
+  }
+}

@@ -1,0 +1,38 @@
+// What is told of a lane: its last move with who made it and at what risk, and how the game ended.
+import { percent } from '../board/palette.js';
+import { h, say } from '../dom.js';
+import { ProofView } from '../proof.js';
+import { text } from '../text.js';
+
+const t = text.watch;
+
+/** The account of a lane and where the proof of its last move will stand. @param {import('./lane.js').Lane} lane */
+export function account(lane) {
+  const { step } = lane;
+  const proof = new ProofView(lane.board);
+  const headline = step ? t.move(step, text.board.name(lane.game, step.cell)) : t.begins(lane.agent);
+  const element = h(
+    'div',
+    { class: 'group' },
+    h('p', { class: 'title', id: 'headline' }, headline),
+    h('p', { class: 'soft' }, step ? t.by(step.by) : t.world(lane.game)),
+    step && step.risk !== 0 ? h('p', {}, step.risk === null ? t.blind : t.risk(percent(step.risk, 1))) : null,
+    proof.element,
+    lane.at === lane.steps.length ? ending(lane) : null,
+  );
+  return { element, proof };
+}
+
+/** @param {import('./lane.js').Lane} lane */
+function ending({ state, steps, end }) {
+  const status = state?.status ?? 'playing';
+  const look = status === 'won' ? 'good' : status === 'lost' ? 'bad' : '';
+  say(t.ends[status]);
+  return h(
+    'div',
+    { class: `note ${look}`, 'data-end': status },
+    h('strong', {}, t.ends[status]),
+    h('p', {}, t.tally(steps)),
+    status === 'playing' ? h('p', { class: 'soft' }, end) : null,
+  );
+}

@@ -42,7 +42,8 @@ final class LengthTest {
 
     /** Functions of the page have at most 40 lines: its linter says so, in the same ./verify. */
     @Test
-    @DisplayName("95 % of the page's JavaScript files have less than 250 lines, its text apart no line has over 120 signs")
+    @DisplayName(
+            "95 % of the page's JavaScript files have less than 250 lines, its text apart no line has over 120 signs")
     void filesOfThePageAreShort() {
         List<Source> files = Sources.ofThePage();
         assertThat(files).hasSizeGreaterThan(60);

@@ -83,7 +83,7 @@ function leave(title, body) {
   current?.page.leave?.();
   current = null;
   drawTabs(route().name);
-  main.replaceChildren(state(title, body));
+  main.replaceChildren(state(title, body, { role: 'alert' }));
 }
 
 // Whoever listens hears which page it is now.
@@ -109,15 +109,19 @@ async function keepForLater() {
   (await navigator.serviceWorker.ready).active?.postMessage('refresh');
 }
 
-/** @param {string} title @param {string} body */
-function state(title, body) {
+/** @param {string} title @param {string} body @param {Page.Attributes} [more] */
+function state(title, body, more = {}) {
   return h(
     'div',
     { class: 'page' },
     h(
       'div',
       { class: 'stage' },
-      h('div', { class: 'board' }, h('div', { class: 'empty' }, h('h1', { class: 'title' }, title), h('p', {}, body))),
+      h(
+        'div',
+        { class: 'board' },
+        h('div', { class: 'empty', ...more }, h('h1', { class: 'title' }, title), h('p', {}, body)),
+      ),
     ),
   );
 }

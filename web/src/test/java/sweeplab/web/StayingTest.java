@@ -123,7 +123,18 @@ final class StayingTest extends Browsing {
                 "#/play?board=square:9x9/10&seed=1&start=maybe",
                 "#/analyse?p=%25%25%25",
                 "#/analyse?p=abcdef",
-                "#/watch?id=nonsense"
+                "#/analyse?p=abc",
+                "#/watch?id=nonsense",
+                "#/watch?mode=three",
+                "#/watch?agent=nobody",
+                "#/watch?seed=one",
+                "#/play?way=toString",
+                "#/play?board=square:9x9/10&seed=1&noguess=yes",
+                "#/learn?practice=juggling",
+                "#/learn?lesson=six",
+                "#/review?id=square:9x1/2%20%3DEI&turns=o0&at=end",
+                "#/review?id=square:9x1/2%20%3DEI&turns=o0&way=no",
+                "#/nowhere"
             })
     void aMalformedLinkSaysWhatIsWrong(String link) {
         try (Page page = open(Page.Screen.DESKTOP, link)) {

@@ -40,7 +40,8 @@ final class ArchitectureTest {
             "format",
             "review",
             "play",
-            "arena");
+            "arena",
+            "serve");
 
     private static final JavaClasses CORE = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)

@@ -17,6 +17,7 @@ import sweeplab.app.command.bench.Bench;
 import sweeplab.app.command.course.Dist;
 import sweeplab.app.command.course.GradeCommand;
 import sweeplab.app.command.course.Program;
+import sweeplab.app.command.course.Serve;
 import sweeplab.app.command.course.TableCommand;
 import sweeplab.app.command.play.Play;
 import sweeplab.app.command.play.Versus;
@@ -45,6 +46,7 @@ final class Commands {
         ALL.put("arena", Arena::command);
         ALL.put("bench", Bench::command);
         ALL.put("grade", GradeCommand::command);
+        ALL.put("serve", Serve::new);
         ALL.put("explain", Explain::new);
         ALL.put("review", Review::new);
         ALL.put("convert", Convert::new);

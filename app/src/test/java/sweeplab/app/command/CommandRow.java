@@ -108,6 +108,7 @@ record CommandRow(String right, String wrong, String failing, String lasting, bo
                     "",
                     "",
                     true),
+            row("serve --stdio", "serve", "", "serve --stdio", false),
             row(
                     "explain afadaaaeblU2sZ --cell 1,0",
                     "explain afadaaaeblU2sZ --cell foo",

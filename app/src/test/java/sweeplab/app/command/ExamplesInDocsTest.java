@@ -58,6 +58,7 @@ final class ExamplesInDocsTest {
         SAID.put("bench play", "\"winRate\":");
         SAID.put("bench versus", "difference ");
         SAID.put("grade kit", "Written: ");
+        SAID.put("serve ", "'q' is no request");
         SAID.put("completion", "complete -F _complete_sweep");
         SAID.put("program ", "Final map|Summary");
     }

@@ -1,0 +1,151 @@
+package sweeplab.serve;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import sweeplab.base.Dice;
+import sweeplab.base.Excerpt;
+import sweeplab.base.JsonText;
+import sweeplab.catalogue.GameId;
+import sweeplab.catalogue.Library;
+import sweeplab.catalogue.Setup;
+import sweeplab.view.View;
+import sweeplab.world.Topology;
+
+/** Games of one kind side by side, which are moved on together. */
+final class Batch {
+
+    private static final int MOST_SKIPPED = 100;
+
+    private final BatchTerms terms;
+    private final Setup sample;
+    private final Topology topology;
+    private final Seat[] seats;
+    private final int[] rounds;
+    private long seed;
+
+    Batch(BatchTerms terms, Library library) {
+        this.terms = terms;
+        sample = terms.id().setup(library);
+        topology = sample.world().topology();
+        seats = new Seat[terms.games()];
+        rounds = new int[terms.games()];
+        seed = terms.seed();
+    }
+
+    long cells() {
+        return (long) topology.size() * terms.games();
+    }
+
+    /** What every game of the batch has in common. */
+    Map<String, @Nullable Object> about() {
+        View view = sample.newGame().view();
+        Map<String, @Nullable Object> about = JsonText.object(
+                "games", terms.games(),
+                "seed", seed,
+                "rule", sample.rules().id(),
+                "cells", topology.size(),
+                "columns", topology.columns(),
+                "rows", topology.rows(),
+                "dangers", view.dangers() < 0 ? null : view.dangers(),
+                "lives", view.lives(),
+                "starts", view.starts());
+        if (terms.neighbours()) {
+            List<int[]> neighbours = new ArrayList<>();
+            for (int cell = 0; cell < topology.size(); cell++) {
+                neighbours.add(topology.neighbours(cell));
+            }
+            about.put("neighbours", neighbours);
+        }
+        return about;
+    }
+
+    /** Begins all games anew: with a seed the same as ever with that seed, else the next ones. */
+    Map<String, @Nullable Object> reset(List<String> words) {
+        Map<String, String> settings = Settings.of(words, Set.of("seed"));
+        refuseRest(words, "reset BATCH [seed=S]");
+        if (settings.containsKey("seed")) {
+            seed = Settings.seed(settings.get("seed"));
+            Arrays.fill(rounds, 0);
+        }
+        for (int game = 0; game < seats.length; game++) {
+            begin(game);
+        }
+        return report(terms.wishes());
+    }
+
+    // A board that is won by opening its start is passed over: there is no move to make.
+    private void begin(int game) {
+        Seat seat = new Seat(terms, setup(game, rounds[game]++));
+        for (int i = 0; i < MOST_SKIPPED && !terms.fixed() && !seat.playing(); i++) {
+            seat = new Seat(terms, setup(game, rounds[game]++));
+        }
+        seats[game] = seat;
+    }
+
+    private Setup setup(int game, int round) {
+        if (terms.fixed()) {
+            return sample;
+        }
+        GameId id = terms.id().withSeed(Dice.seed(Dice.seed(seed, game), round));
+        return id.setup(topology);
+    }
+
+    /** Makes a move in each game. */
+    Map<String, @Nullable Object> step(List<String> words) {
+        checkBegun();
+        if (words.size() != seats.length) {
+            throw new IllegalArgumentException("there are " + words.size() + " moves for " + seats.length
+                    + " games: write one for each, - for none");
+        }
+        List<Act> acts =
+                words.stream().map(word -> Act.of(word, topology.size())).toList();
+        for (int game = 0; game < seats.length; game++) {
+            if (acts.get(game).kind() == Act.Kind.NEW) {
+                begin(game);
+            } else {
+                seats[game].make(acts.get(game));
+            }
+        }
+        return report(terms.wishes());
+    }
+
+    /** The same as after a step, with other info than usual. */
+    Map<String, @Nullable Object> info(List<String> words) {
+        checkBegun();
+        Set<Wish> wishes = Wish.of(words.isEmpty() ? "" : words.remove(0));
+        refuseRest(words, "info BATCH WISH,WISH,…");
+        return report(wishes);
+    }
+
+    /** One game as a person sees it. */
+    Map<String, @Nullable Object> show(List<String> words) {
+        checkBegun();
+        int game = Settings.between(words.isEmpty() ? "" : words.remove(0), 0, seats.length - 1, "game");
+        refuseRest(words, "show BATCH GAME");
+        return seats[game].shown();
+    }
+
+    private void checkBegun() {
+        if (rounds[0] == 0) {
+            throw new IllegalStateException("the games have not begun: reset the batch first");
+        }
+    }
+
+    private static void refuseRest(List<String> words, String usage) {
+        if (!words.isEmpty()) {
+            throw new IllegalArgumentException("'" + Excerpt.of(words.get(0)) + "' is too much: write " + usage);
+        }
+    }
+
+    private Map<String, @Nullable Object> report(Set<Wish> wishes) {
+        Columns columns = new Columns(wishes, sample.rules());
+        for (int game = 0; game < seats.length; game++) {
+            columns.add(game, seats[game]);
+        }
+        return columns.shape();
+    }
+}

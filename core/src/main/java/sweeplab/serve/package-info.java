@@ -1,0 +1,5 @@
+/** Many games side by side behind one protocol of lines, for learners and programs in any language. */
+@NullMarked
+package sweeplab.serve;
+
+import org.jspecify.annotations.NullMarked;

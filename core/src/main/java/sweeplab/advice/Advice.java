@@ -1,5 +1,6 @@
 package sweeplab.advice;
 
+import sweeplab.base.Api;
 import java.util.List;
 import java.util.Optional;
 import sweeplab.count.result.Analysis;
@@ -12,6 +13,7 @@ import sweeplab.count.result.Analysis;
  * @param solved true if every cell that is left is certainly a danger
  * @param clash the clues that cannot all be true, if no world fits
  */
+@Api
 public record Advice(Analysis analysis, Optional<BestMove> best, int safest, boolean solved, List<Integer> clash) {
 
     public boolean consistent() {

@@ -1,5 +1,6 @@
 package sweeplab.advice;
 
+import sweeplab.base.Api;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongFunction;
@@ -16,6 +17,7 @@ import sweeplab.proof.Proof;
 import sweeplab.view.View;
 
 /** Gives advice about positions by asking an agent what it would do, and exact counting what that risks. */
+@Api
 public final class Adviser {
 
     // Chances closer than this are the same chance, computed in another order.

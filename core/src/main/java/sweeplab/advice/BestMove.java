@@ -1,5 +1,7 @@
 package sweeplab.advice;
 
+import sweeplab.base.Api;
+
 /**
  * The probe that an agent would make.
  *
@@ -9,6 +11,7 @@ package sweeplab.advice;
  * @param winMargin how far off that may be with 95 % confidence: 0 if it is exact
  * @param why in a few words
  */
+@Api
 public record BestMove(int cell, String by, double risk, double win, double winMargin, String why) {
 
     public boolean certain() {

@@ -1,9 +1,11 @@
 package sweeplab.agent;
 
+import sweeplab.base.Api;
 import sweeplab.base.Budget;
 import sweeplab.view.View;
 
 /** A player: sees a view, says what to do next. */
+@Api
 @FunctionalInterface
 public interface Agent {
 

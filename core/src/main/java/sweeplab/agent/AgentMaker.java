@@ -1,6 +1,9 @@
 package sweeplab.agent;
 
+import sweeplab.base.Api;
+
 /** What a jar names under {@code META-INF/services} so that its agent is found. */
+@Api
 public interface AgentMaker {
 
     /** What the agent is called: one word. */

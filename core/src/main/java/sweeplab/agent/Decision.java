@@ -1,6 +1,9 @@
 package sweeplab.agent;
 
+import sweeplab.base.Api;
+
 /** What an agent wants to do. */
+@Api
 public sealed interface Decision {
 
     /** The name of the reasoning that led to it. */

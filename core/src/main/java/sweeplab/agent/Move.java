@@ -1,6 +1,9 @@
 package sweeplab.agent;
 
+import sweeplab.base.Api;
+
 /** How a move is written as one number: a probe is its cell, a flag is the complement of its cell. */
+@Api
 public final class Move {
 
     private Move() {}

@@ -1,5 +1,6 @@
 package sweeplab.agent;
 
+import sweeplab.base.Api;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +9,7 @@ import sweeplab.base.Excerpt;
 import sweeplab.base.Spelling;
 
 /** Agents by name. */
+@Api
 public final class Roster {
 
     /** One agent: its name, what it does in a line, and how to make one from a seed. */

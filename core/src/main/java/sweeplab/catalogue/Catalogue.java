@@ -1,5 +1,6 @@
 package sweeplab.catalogue;
 
+import sweeplab.base.Api;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -10,6 +11,7 @@ import sweeplab.base.Pieces;
 import sweeplab.rules.Rules;
 
 /** The worlds and graphs that come with the product. */
+@Api
 public final class Catalogue implements Library {
 
     @Override

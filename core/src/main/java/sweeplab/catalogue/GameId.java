@@ -1,5 +1,6 @@
 package sweeplab.catalogue;
 
+import sweeplab.base.Api;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +18,7 @@ import sweeplab.world.World;
  * {@code square:30x16/99 opening@3,3 #42} for a board that is made from a seed, with the game's name before it unless it is classic.
  * In place of the seed a board may be written out, see {@link Layout}.
  */
+@Api
 public record GameId(
         Rules rules,
         Optional<String> world,

@@ -1,5 +1,6 @@
 package sweeplab.catalogue;
 
+import sweeplab.base.Api;
 import java.util.List;
 import java.util.Optional;
 import sweeplab.base.Excerpt;
@@ -10,6 +11,7 @@ import sweeplab.world.Topology;
 import sweeplab.world.World;
 
 /** Where worlds and graphs come from by name: the catalogue, or a folder of files (W3). */
+@Api
 public interface Library {
 
     /** The names of the worlds for this game, in order. */

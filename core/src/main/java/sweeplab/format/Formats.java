@@ -1,5 +1,6 @@
 package sweeplab.format;
 
+import sweeplab.base.Api;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -31,6 +32,7 @@ import sweeplab.format.text.Lines;
 import sweeplab.format.text.Source;
 
 /** Every format by its name and by its look: the line to add for a new one. */
+@Api
 public final class Formats {
 
     private final List<Format> all;

@@ -1,5 +1,6 @@
 package sweeplab.play;
 
+import sweeplab.base.Api;
 import java.util.Locale;
 import java.util.Optional;
 import sweeplab.base.Budget;
@@ -14,6 +15,7 @@ import sweeplab.prove.Solution;
 import sweeplab.world.Topology;
 
 /** Finds boards that can be won from their start without a guess (rejection sampling), each with a certificate: never a board without it. */
+@Api
 public final class NoGuess {
 
     /** How boards are found. */

@@ -1,5 +1,6 @@
 package sweeplab.play;
 
+import sweeplab.base.Api;
 import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Decision;
@@ -11,6 +12,7 @@ import sweeplab.view.Status;
 import sweeplab.view.View;
 
 /** Lets one agent play one game: the only code that holds both the truth and an agent, and keeps the score. */
+@Api
 public final class Referee {
 
     private static final int[] NOTHING = {};

@@ -1,8 +1,10 @@
 package sweeplab.play;
 
+import sweeplab.base.Api;
 import sweeplab.view.Status;
 
 /** How a game ended for an agent. */
+@Api
 public enum Result {
     WON,
     LOST,

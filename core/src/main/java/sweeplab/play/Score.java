@@ -1,6 +1,9 @@
 package sweeplab.play;
 
+import sweeplab.base.Api;
+
 /** What came of one game; {@code left} counts the covered cells without a flag. */
+@Api
 public record Score(Result result, int probes, int guesses, int flags, int lives, int gold, int left) {
 
     /** The same game as a loss by the agent's own fault. */

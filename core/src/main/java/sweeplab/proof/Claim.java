@@ -1,8 +1,10 @@
 package sweeplab.proof;
 
+import sweeplab.base.Api;
 import sweeplab.world.Topology;
 
 /** What a proof proves. */
+@Api
 public sealed interface Claim {
 
     /** The bound that says the same. */

@@ -1,6 +1,9 @@
 package sweeplab.proof;
 
+import sweeplab.base.Api;
+
 /** How hard a proof is, easiest first. */
+@Api
 public enum Grade {
     ONE_CLUE("one clue"),
     TWO_CLUES("two clues"),

@@ -1,11 +1,13 @@
 package sweeplab.proof;
 
+import sweeplab.base.Api;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
 /** An argument that anyone can check line by line: what it claims and the lines that lead there, the last of which is the claim. */
+@Api
 public record Proof(Claim claim, List<ProofStep> steps) {
 
     public Proof {

@@ -1,5 +1,6 @@
 package sweeplab.proof;
 
+import sweeplab.base.Api;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -14,6 +15,7 @@ import sweeplab.world.Topology;
  * each atom being worth 0 or 1, and see whether the sum leaves less than the line claims. Supposing: the opposite of what is
  * claimed ends in "at least one of none".
  */
+@Api
 public final class ProofChecker {
 
     private final View view;

@@ -1,8 +1,10 @@
 package sweeplab.proof;
 
+import sweeplab.base.Api;
 import java.util.List;
 
 /** One line of a proof, with a number by which later lines refer to it. */
+@Api
 public sealed interface ProofStep {
 
     int number();

@@ -1,6 +1,9 @@
 package sweeplab.proof;
 
+import sweeplab.base.Api;
+
 /** Which way a bound goes. */
+@Api
 public enum Sense {
     LEAST,
     MOST;

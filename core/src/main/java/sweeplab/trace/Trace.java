@@ -1,5 +1,6 @@
 package sweeplab.trace;
 
+import sweeplab.base.Api;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -15,6 +16,7 @@ import sweeplab.world.Topology;
  *
  * @param lives how many there were at the start; 0 for as many as the game gives
  */
+@Api
 public record Trace(GameId game, String agent, long seed, int lives, List<Step> steps) {
 
     private static final String HEAD = "sweeplab-trace 1";

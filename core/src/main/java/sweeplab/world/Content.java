@@ -1,6 +1,9 @@
 package sweeplab.world;
 
+import sweeplab.base.Api;
+
 /** What one cell of a world holds. */
+@Api
 public enum Content {
     CLEAR,
     DANGER,

@@ -1,6 +1,9 @@
 package sweeplab.world;
 
+import sweeplab.base.Api;
+
 /** How the cells of one kind of board lie: the one thing to write for a new topology. */
+@Api
 public interface Shape {
 
     /** The name in a board's text, for instance {@code hex}. */

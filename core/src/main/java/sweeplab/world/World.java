@@ -1,8 +1,10 @@
 package sweeplab.world;
 
+import sweeplab.base.Api;
 import java.util.Arrays;
 
 /** A fixed board: what lies in each cell (C1). */
+@Api
 public final class World {
 
     private final Topology topology;

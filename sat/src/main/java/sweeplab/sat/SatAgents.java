@@ -1,5 +1,6 @@
 package sweeplab.sat;
 
+import sweeplab.base.Api;
 import sweeplab.agent.Agent;
 import sweeplab.agent.RandomProbing;
 import sweeplab.agent.Recipe;
@@ -15,6 +16,7 @@ import sweeplab.infer.SinglePoint;
 import sweeplab.logic.SatEngine;
 
 /** The reports' agents that need a SAT solver, each a line. */
+@Api
 public final class SatAgents {
 
     private SatAgents() {}
@@ -67,12 +69,7 @@ public final class SatAgents {
     }
 
     private static Agent nettleLogic3(long seed) {
-        return new Recipe(new RandomProbing(seed), new SinglePoint(), davisLogemann());
-    }
-
-    /** Report 000's DLS: satisfiability on a DNF, dangers before safe cells. */
-    public static Inference davisLogemann() {
-        return Pace.dangersFirst(sat(SatEngines.DNF));
+        return new Recipe(new RandomProbing(seed), new SinglePoint(), SatEngines.davisLogemann());
     }
 
     private static Agent daggers001Logic3(long seed) {

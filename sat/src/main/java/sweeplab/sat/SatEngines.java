@@ -1,6 +1,9 @@
 package sweeplab.sat;
 
 import java.util.List;
+import sweeplab.infer.Inference;
+import sweeplab.infer.Pace;
+import sweeplab.infer.Satisfiability;
 import sweeplab.logic.DirectCnf;
 import sweeplab.logic.PseudoBoolean;
 import sweeplab.logic.SatEngine;
@@ -51,5 +54,10 @@ public final class SatEngines {
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("unknown encoding '" + name + "': there are "
                         + String.join(", ", ALL.stream().map(SatEngine::name).toList())));
+    }
+
+    /** Report 000's DLS: satisfiability on a DNF, dangers before safe cells. */
+    public static Inference davisLogemann() {
+        return Pace.dangersFirst(new Satisfiability(DNF.tools(), false));
     }
 }

@@ -17,7 +17,7 @@ import sweeplab.play.Referee;
 import sweeplab.play.Result;
 import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
-import sweeplab.sat.SatAgents;
+import sweeplab.sat.SatEngines;
 import sweeplab.trace.Step;
 import sweeplab.view.View;
 
@@ -50,7 +50,7 @@ final class NettleProgram {
         return switch (logic) {
             case "Logic1" -> new Inference[] {singlePoint};
             case "Logic2" -> new Inference[] {singlePoint, new EasyEquations()};
-            default -> new Inference[] {singlePoint, SatAgents.davisLogemann()};
+            default -> new Inference[] {singlePoint, SatEngines.davisLogemann()};
         };
     }
 

@@ -1,5 +1,6 @@
 package sweeplab.count.result;
 
+import sweeplab.base.Api;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.Map;
@@ -13,6 +14,7 @@ import sweeplab.base.Ratio;
  * @param danger the chance of danger for every covered cell; empty if it is not known
  * @param gold the chance of gold for every covered cell of a game with gold clues
  */
+@Api
 public record Census(
         Analysis.Verdict verdict, BigInteger solutions, Map<Integer, Ratio> danger, Map<Integer, Ratio> gold) {
 

@@ -1,5 +1,6 @@
 package sweeplab.format.document;
 
+import sweeplab.base.Api;
 import sweeplab.rules.GoldClue;
 import sweeplab.rules.Rules;
 import sweeplab.view.Scene;
@@ -9,6 +10,7 @@ import sweeplab.world.Content;
 import sweeplab.world.World;
 
 /** One kind of document seen as another, where that loses nothing that the other kind could hold. */
+@Api
 public final class Recast {
 
     private Recast() {}

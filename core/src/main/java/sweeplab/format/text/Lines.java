@@ -1,10 +1,12 @@
 package sweeplab.format.text;
 
+import sweeplab.base.Api;
 import java.util.ArrayList;
 import java.util.List;
 import sweeplab.base.Excerpt;
 
 /** The lines of a text, and errors that name one of them. */
+@Api
 public final class Lines {
 
     private final List<String> all = new ArrayList<>();

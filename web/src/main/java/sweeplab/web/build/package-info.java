@@ -1,0 +1,5 @@
+/** What runs when the page is built, and not in it. */
+@NullMarked
+package sweeplab.web.build;
+
+import org.jspecify.annotations.NullMarked;

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.domain.JavaCodeUnit;
 import com.tngtech.archunit.core.domain.JavaMember;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.domain.JavaType;
@@ -20,7 +19,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import sweeplab.base.Api;
+import sweeplab.base.PublicApi;
 
 /** What programs outside may rely on is marked, hangs together, and is what the document lists. */
 final class ApiTest {
@@ -37,8 +36,9 @@ final class ApiTest {
         Set<String> outside = new TreeSet<>();
         for (JavaClass type : CORE) {
             if (visible(type)) {
-                named(type).filter(other -> ours(other) && !visible(other)).forEach(other -> outside.add(type.getName()
-                        + " names " + other.getName()));
+                named(type)
+                        .filter(other -> ours(other) && !visible(other))
+                        .forEach(other -> outside.add(type.getName() + " names " + other.getName()));
             }
         }
         assertThat(outside).isEmpty();
@@ -50,7 +50,9 @@ final class ApiTest {
         String document = Files.readString(Path.of("..", "docs", "library.md"));
         Set<String> listed = listed(document);
         assertThat(listed).isEqualTo(marked()).hasSizeBetween(40, 80);
-        assertThat(Pattern.compile("(?m)^import (sweeplab\\.[\\w.]+);").matcher(document).results())
+        assertThat(Pattern.compile("(?m)^import (sweeplab\\.[\\w.]+);")
+                        .matcher(document)
+                        .results())
                 .isNotEmpty()
                 .allMatch(used -> listed.contains(used.group(1)));
     }
@@ -68,7 +70,7 @@ final class ApiTest {
 
     private static Set<String> marked() {
         return CORE.stream()
-                .filter(type -> type.isAnnotatedWith(Api.class))
+                .filter(type -> type.isAnnotatedWith(PublicApi.class))
                 .map(JavaClass::getName)
                 .collect(toCollection(TreeSet::new));
     }
@@ -80,14 +82,10 @@ final class ApiTest {
                 type.getFields().stream().filter(ApiTest::open).map(field -> field.getType());
         Stream<JavaType> code = type.getCodeUnits().stream()
                 .filter(ApiTest::open)
-                .flatMap(unit -> Stream.concat(Stream.of(unit.getReturnType()), parameters(unit)));
-        return Stream.of(above, fields, code).flatMap(types -> types).flatMap(named -> named
-                .getAllInvolvedRawTypes()
-                .stream());
-    }
-
-    private static Stream<JavaType> parameters(JavaCodeUnit unit) {
-        return unit.getParameterTypes().stream().map(parameter -> (JavaType) parameter);
+                .flatMap(unit -> Stream.concat(Stream.of(unit.getReturnType()), unit.getParameterTypes().stream()));
+        return Stream.of(above, fields, code)
+                .flatMap(types -> types)
+                .flatMap(named -> named.getAllInvolvedRawTypes().stream());
     }
 
     private static boolean open(JavaMember member) {
@@ -102,7 +100,7 @@ final class ApiTest {
 
     /** A type within another is marked with it. */
     private static boolean visible(JavaClass type) {
-        return type.isAnnotatedWith(Api.class)
+        return type.isAnnotatedWith(PublicApi.class)
                 || type.getModifiers().contains(JavaModifier.PUBLIC)
                         && type.getEnclosingClass().filter(ApiTest::visible).isPresent();
     }

@@ -1,8 +1,8 @@
 package sweeplab.advice;
 
-import sweeplab.base.Api;
 import java.util.List;
 import java.util.Optional;
+import sweeplab.base.PublicApi;
 import sweeplab.count.result.Analysis;
 
 /**
@@ -13,7 +13,7 @@ import sweeplab.count.result.Analysis;
  * @param solved true if every cell that is left is certainly a danger
  * @param clash the clues that cannot all be true, if no world fits
  */
-@Api
+@PublicApi
 public record Advice(Analysis analysis, Optional<BestMove> best, int safest, boolean solved, List<Integer> clash) {
 
     public boolean consistent() {

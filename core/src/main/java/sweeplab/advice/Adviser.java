@@ -1,6 +1,5 @@
 package sweeplab.advice;
 
-import sweeplab.base.Api;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongFunction;
@@ -11,13 +10,14 @@ import sweeplab.agent.Move;
 import sweeplab.agent.Outlook;
 import sweeplab.agent.Roster;
 import sweeplab.base.Budget;
+import sweeplab.base.PublicApi;
 import sweeplab.count.result.Analysis;
 import sweeplab.proof.Evidence;
 import sweeplab.proof.Proof;
 import sweeplab.view.View;
 
 /** Gives advice about positions by asking an agent what it would do, and exact counting what that risks. */
-@Api
+@PublicApi
 public final class Adviser {
 
     // Chances closer than this are the same chance, computed in another order.

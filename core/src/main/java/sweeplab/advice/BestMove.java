@@ -1,6 +1,6 @@
 package sweeplab.advice;
 
-import sweeplab.base.Api;
+import sweeplab.base.PublicApi;
 
 /**
  * The probe that an agent would make.
@@ -11,7 +11,7 @@ import sweeplab.base.Api;
  * @param winMargin how far off that may be with 95 % confidence: 0 if it is exact
  * @param why in a few words
  */
-@Api
+@PublicApi
 public record BestMove(int cell, String by, double risk, double win, double winMargin, String why) {
 
     public boolean certain() {

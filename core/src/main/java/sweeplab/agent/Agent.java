@@ -1,11 +1,11 @@
 package sweeplab.agent;
 
-import sweeplab.base.Api;
 import sweeplab.base.Budget;
+import sweeplab.base.PublicApi;
 import sweeplab.view.View;
 
 /** A player: sees a view, says what to do next. */
-@Api
+@PublicApi
 @FunctionalInterface
 public interface Agent {
 

@@ -1,9 +1,9 @@
 package sweeplab.agent;
 
-import sweeplab.base.Api;
+import sweeplab.base.PublicApi;
 
 /** What a jar names under {@code META-INF/services} so that its agent is found. */
-@Api
+@PublicApi
 public interface AgentMaker {
 
     /** What the agent is called: one word. */

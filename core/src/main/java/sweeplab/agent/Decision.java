@@ -1,9 +1,9 @@
 package sweeplab.agent;
 
-import sweeplab.base.Api;
+import sweeplab.base.PublicApi;
 
 /** What an agent wants to do. */
-@Api
+@PublicApi
 public sealed interface Decision {
 
     /** The name of the reasoning that led to it. */

@@ -1,9 +1,9 @@
 package sweeplab.agent;
 
-import sweeplab.base.Api;
+import sweeplab.base.PublicApi;
 
 /** How a move is written as one number: a probe is its cell, a flag is the complement of its cell. */
-@Api
+@PublicApi
 public final class Move {
 
     private Move() {}

@@ -1,15 +1,15 @@
 package sweeplab.agent;
 
-import sweeplab.base.Api;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.LongFunction;
 import sweeplab.base.Excerpt;
+import sweeplab.base.PublicApi;
 import sweeplab.base.Spelling;
 
 /** Agents by name. */
-@Api
+@PublicApi
 public final class Roster {
 
     /** One agent: its name, what it does in a line, and how to make one from a seed. */

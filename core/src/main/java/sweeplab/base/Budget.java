@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * How much work may still be done: until when, in how many steps, with how many bytes, and whether anybody still wants it. It is
  * handed down into all that may take long, and asked inside the loops. One thread uses it; any thread may cancel it.
  */
-@Api
+@PublicApi
 public final class Budget {
 
     /** What made an end of the work. */

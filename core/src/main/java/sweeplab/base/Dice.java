@@ -1,7 +1,7 @@
 package sweeplab.base;
 
 /** A small, fast source of random numbers (SplitMix64) that gives the same numbers on every machine and in the browser. */
-@Api
+@PublicApi
 public final class Dice {
 
     private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;

@@ -5,7 +5,7 @@ import java.math.BigInteger;
 import java.math.MathContext;
 
 /** An exact fraction in lowest terms, for chances that must not be rounded. */
-@Api
+@PublicApi
 public record Ratio(BigInteger top, BigInteger bottom) {
 
     public static final Ratio ZERO = of(BigInteger.ZERO, BigInteger.ONE);

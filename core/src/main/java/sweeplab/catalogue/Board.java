@@ -1,7 +1,7 @@
 package sweeplab.catalogue;
 
-import sweeplab.base.Api;
 import sweeplab.base.Excerpt;
+import sweeplab.base.PublicApi;
 import sweeplab.rules.Level;
 import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
@@ -10,7 +10,7 @@ import sweeplab.rules.Rules;
  * A kind of board with its counts, as in {@code hex:12x12/30}: family, columns x rows / dangers, and {@code +3g} gold,
  * {@code +2b} blocked. On a graph, as in {@code graph:petersen/3}, the library knows the size, and columns and rows are 0.
  */
-@Api
+@PublicApi
 public record Board(String family, int columns, int rows, int dangers, int golds, int blocked) {
 
     /** Reads a board or the name of a level, for instance {@code 30x16/99} or {@code expert}. */

@@ -1,6 +1,5 @@
 package sweeplab.catalogue;
 
-import sweeplab.base.Api;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -8,10 +7,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import sweeplab.base.Pieces;
+import sweeplab.base.PublicApi;
 import sweeplab.rules.Rules;
 
 /** The worlds and graphs that come with the product. */
-@Api
+@PublicApi
 public final class Catalogue implements Library {
 
     @Override

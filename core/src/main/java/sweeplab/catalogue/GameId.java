@@ -1,12 +1,12 @@
 package sweeplab.catalogue;
 
-import sweeplab.base.Api;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import sweeplab.base.Dice;
 import sweeplab.base.Excerpt;
 import sweeplab.base.Pieces;
+import sweeplab.base.PublicApi;
 import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
 import sweeplab.world.CellSet;
@@ -18,7 +18,7 @@ import sweeplab.world.World;
  * {@code square:30x16/99 opening@3,3 #42} for a board that is made from a seed, with the game's name before it unless it is classic.
  * In place of the seed a board may be written out, see {@link Layout}.
  */
-@Api
+@PublicApi
 public record GameId(
         Rules rules,
         Optional<String> world,

@@ -1,7 +1,7 @@
 package sweeplab.catalogue;
 
-import sweeplab.base.Api;
 import sweeplab.base.Excerpt;
+import sweeplab.base.PublicApi;
 import sweeplab.rules.Rules;
 import sweeplab.world.CellSet;
 import sweeplab.world.Topology;
@@ -11,7 +11,7 @@ import sweeplab.world.World;
  * What lies in each cell, written out as one word: how a game id names a board that no seed makes. Each letter stands for six cells,
  * row by row, or for three where the board has gold or blocked cells too.
  */
-@Api
+@PublicApi
 public record Layout(String letters) {
 
     private static final String ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";

@@ -1,9 +1,9 @@
 package sweeplab.catalogue;
 
-import sweeplab.base.Api;
 import java.util.List;
 import java.util.Optional;
 import sweeplab.base.Excerpt;
+import sweeplab.base.PublicApi;
 import sweeplab.rules.Rules;
 import sweeplab.world.Graph;
 import sweeplab.world.Topologies;
@@ -11,7 +11,7 @@ import sweeplab.world.Topology;
 import sweeplab.world.World;
 
 /** Where worlds and graphs come from by name: the catalogue, or a folder of files (W3). */
-@Api
+@PublicApi
 public interface Library {
 
     /** The names of the worlds for this game, in order. */

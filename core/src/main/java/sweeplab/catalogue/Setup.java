@@ -1,12 +1,12 @@
 package sweeplab.catalogue;
 
-import sweeplab.base.Api;
+import sweeplab.base.PublicApi;
 import sweeplab.game.Game;
 import sweeplab.rules.Rules;
 import sweeplab.world.World;
 
 /** A game ready to be played, as often as one likes: its id, its world and its start cells. */
-@Api
+@PublicApi
 public record Setup(GameId id, World world, int... starts) {
 
     public Rules rules() {

@@ -1,13 +1,13 @@
 package sweeplab.catalogue;
 
-import sweeplab.base.Api;
 import sweeplab.base.Excerpt;
 import sweeplab.base.Numbers;
+import sweeplab.base.PublicApi;
 import sweeplab.world.CellSet;
 import sweeplab.world.Topology;
 
 /** Where a classic game starts (X2): {@code safe@X,Y} is no mine, {@code opening@X,Y} has no mine around it either (X column, Y row). */
-@Api
+@PublicApi
 public record Start(boolean opening, int column, int row) {
 
     public static Start parse(String text) {

@@ -1,11 +1,11 @@
 package sweeplab.count;
 
-import sweeplab.base.Api;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import sweeplab.base.Budget;
+import sweeplab.base.PublicApi;
 import sweeplab.count.gold.GoldAnalysis;
 import sweeplab.count.gold.GoldCounting;
 import sweeplab.count.gold.GoldLayers;
@@ -37,7 +37,7 @@ import sweeplab.world.CellSet;
  * Exact reasoning about positions. One object serves one thread: it remembers what it worked out as long as it is asked about
  * the same view, and patterns it has met for good.
  */
-@Api
+@PublicApi
 public final class Exact {
 
     /** As many states as a puzzle may have before the answer is "don't know": some 200 MB at worst. */

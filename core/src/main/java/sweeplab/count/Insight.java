@@ -1,7 +1,7 @@
 package sweeplab.count;
 
-import sweeplab.base.Api;
 import java.util.Optional;
+import sweeplab.base.PublicApi;
 import sweeplab.count.list.WorldList;
 import sweeplab.count.result.Groups;
 import sweeplab.view.View;
@@ -10,7 +10,7 @@ import sweeplab.view.View;
  * What an engine can tell of one view, whatever is asked first and however far the game has come since the last question. Asked in
  * turn with questions about other views it still answers right, and slower.
  */
-@Api
+@PublicApi
 public final class Insight {
 
     private final Exact engine;

@@ -1,9 +1,9 @@
 package sweeplab.format;
 
-import sweeplab.base.Api;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import sweeplab.base.PublicApi;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.Library;
 import sweeplab.format.board.BoardText;
@@ -32,7 +32,7 @@ import sweeplab.format.text.Lines;
 import sweeplab.format.text.Source;
 
 /** Every format by its name and by its look: the line to add for a new one. */
-@Api
+@PublicApi
 public final class Formats {
 
     private final List<Format> all;

@@ -1,6 +1,6 @@
 package sweeplab.game;
 
-import sweeplab.base.Api;
+import sweeplab.base.PublicApi;
 import sweeplab.relation.Relation;
 import sweeplab.rules.GoldClue;
 import sweeplab.rules.Rules;
@@ -12,7 +12,7 @@ import sweeplab.world.Topology;
 import sweeplab.world.World;
 
 /** The truth of one game: holds the world, answers probes, and hands out a view that knows nothing of it (C1). */
-@Api
+@PublicApi
 public final class Game {
 
     private final Rules rules;

@@ -1,10 +1,10 @@
 package sweeplab.play;
 
-import sweeplab.base.Api;
 import java.util.Locale;
 import java.util.Optional;
 import sweeplab.base.Budget;
 import sweeplab.base.Dice;
+import sweeplab.base.PublicApi;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
 import sweeplab.game.Game;
@@ -15,7 +15,7 @@ import sweeplab.prove.Solution;
 import sweeplab.world.Topology;
 
 /** Finds boards that can be won from their start without a guess (rejection sampling), each with a certificate: never a board without it. */
-@Api
+@PublicApi
 public final class NoGuess {
 
     /** How boards are found. */

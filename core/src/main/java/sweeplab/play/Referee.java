@@ -1,18 +1,18 @@
 package sweeplab.play;
 
-import sweeplab.base.Api;
 import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Decision;
 import sweeplab.agent.Move;
 import sweeplab.base.Budget;
+import sweeplab.base.PublicApi;
 import sweeplab.game.Game;
 import sweeplab.trace.Step;
 import sweeplab.view.Status;
 import sweeplab.view.View;
 
 /** Lets one agent play one game: the only code that holds both the truth and an agent, and keeps the score. */
-@Api
+@PublicApi
 public final class Referee {
 
     private static final int[] NOTHING = {};

@@ -1,10 +1,10 @@
 package sweeplab.play;
 
-import sweeplab.base.Api;
+import sweeplab.base.PublicApi;
 import sweeplab.view.Status;
 
 /** How a game ended for an agent. */
-@Api
+@PublicApi
 public enum Result {
     WON,
     LOST,

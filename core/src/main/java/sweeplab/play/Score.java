@@ -1,9 +1,9 @@
 package sweeplab.play;
 
-import sweeplab.base.Api;
+import sweeplab.base.PublicApi;
 
 /** What came of one game; {@code left} counts the covered cells without a flag. */
-@Api
+@PublicApi
 public record Score(Result result, int probes, int guesses, int flags, int lives, int gold, int left) {
 
     /** The same game as a loss by the agent's own fault. */

@@ -1,6 +1,6 @@
 package sweeplab.position;
 
-import sweeplab.base.Api;
+import sweeplab.base.PublicApi;
 
 /**
  * What is believed of a total that the player is not told: every danger (or gold cell) more makes a world this many times less
@@ -9,7 +9,7 @@ import sweeplab.base.Api;
  * @param dangerShare a world with one danger more weighs 1/dangerShare: 4 is a fifth of the cells
  * @param goldShare a world with one gold more weighs 1/goldShare
  */
-@Api
+@PublicApi
 public record Prior(int dangerShare, int goldShare) {
 
     /** A fifth of all cells are dangerous, and one in thirty-three of those that may be is gold: about what the levels of the games have. */

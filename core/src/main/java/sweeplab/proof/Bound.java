@@ -1,13 +1,13 @@
 package sweeplab.proof;
 
-import sweeplab.base.Api;
 import java.util.List;
+import sweeplab.base.PublicApi;
 
 /**
  * What one line of a proof says: at least (or at most) so many of these atoms are true. An atom is a cell number for "this
  * cell is a danger" and the complement of a cell number for "this cell is gold".
  */
-@Api
+@PublicApi
 public record Bound(Sense sense, int count, List<Integer> atoms) {
 
     /** What cannot be: at least one of none. */

@@ -1,7 +1,7 @@
 package sweeplab.proof;
 
-import sweeplab.base.Api;
+import sweeplab.base.PublicApi;
 
 /** A use of evidence in a proof: of the least it promises, or of the most it allows. */
-@Api
+@PublicApi
 public record Cite(Sense side, Evidence evidence) {}

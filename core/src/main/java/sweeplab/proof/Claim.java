@@ -1,10 +1,10 @@
 package sweeplab.proof;
 
-import sweeplab.base.Api;
+import sweeplab.base.PublicApi;
 import sweeplab.world.Topology;
 
 /** What a proof proves. */
-@Api
+@PublicApi
 public sealed interface Claim {
 
     /** The bound that says the same. */

@@ -1,9 +1,9 @@
 package sweeplab.proof;
 
-import sweeplab.base.Api;
+import sweeplab.base.PublicApi;
 
 /** Something a proof may rest on: what the view shows, what the rules say, or an earlier line of the proof. */
-@Api
+@PublicApi
 public sealed interface Evidence {
 
     /** The clue in an open cell. */

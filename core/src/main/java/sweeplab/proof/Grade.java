@@ -1,9 +1,9 @@
 package sweeplab.proof;
 
-import sweeplab.base.Api;
+import sweeplab.base.PublicApi;
 
 /** How hard a proof is, easiest first. */
-@Api
+@PublicApi
 public enum Grade {
     ONE_CLUE("one clue"),
     TWO_CLUES("two clues"),

@@ -1,13 +1,13 @@
 package sweeplab.proof;
 
-import sweeplab.base.Api;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import sweeplab.base.PublicApi;
 
 /** An argument that anyone can check line by line: what it claims and the lines that lead there, the last of which is the claim. */
-@Api
+@PublicApi
 public record Proof(Claim claim, List<ProofStep> steps) {
 
     public Proof {

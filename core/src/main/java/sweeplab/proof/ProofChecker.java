@@ -1,12 +1,12 @@
 package sweeplab.proof;
 
-import sweeplab.base.Api;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import sweeplab.base.PublicApi;
 import sweeplab.view.View;
 import sweeplab.world.Topology;
 
@@ -15,7 +15,7 @@ import sweeplab.world.Topology;
  * each atom being worth 0 or 1, and see whether the sum leaves less than the line claims. Supposing: the opposite of what is
  * claimed ends in "at least one of none".
  */
-@Api
+@PublicApi
 public final class ProofChecker {
 
     private final View view;

@@ -1,10 +1,10 @@
 package sweeplab.proof;
 
-import sweeplab.base.Api;
 import java.util.List;
+import sweeplab.base.PublicApi;
 
 /** One line of a proof, with a number by which later lines refer to it. */
-@Api
+@PublicApi
 public sealed interface ProofStep {
 
     int number();

@@ -1,9 +1,9 @@
 package sweeplab.proof;
 
-import sweeplab.base.Api;
+import sweeplab.base.PublicApi;
 
 /** Which way a bound goes. */
-@Api
+@PublicApi
 public enum Sense {
     LEAST,
     MOST;

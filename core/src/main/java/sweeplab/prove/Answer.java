@@ -1,12 +1,12 @@
 package sweeplab.prove;
 
-import sweeplab.base.Api;
 import sweeplab.base.Budget;
+import sweeplab.base.PublicApi;
 import sweeplab.proof.Proof;
 import sweeplab.world.World;
 
 /** What can be said of a cell. */
-@Api
+@PublicApi
 public sealed interface Answer {
 
     /** How small the set of clues is that a proof uses. */

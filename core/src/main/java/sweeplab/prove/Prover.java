@@ -1,11 +1,11 @@
 package sweeplab.prove;
 
-import sweeplab.base.Api;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import sweeplab.base.Budget;
+import sweeplab.base.PublicApi;
 import sweeplab.proof.Bound;
 import sweeplab.proof.Claim;
 import sweeplab.proof.Grade;
@@ -21,7 +21,7 @@ import sweeplab.view.View;
  * the total. Within a kind the measure is the number of clues, then how far they are from the cell, then the number of
  * lines. Up to three clues the number is the smallest there is; beyond that no clue of a proof can be left out.
  */
-@Api
+@PublicApi
 public final class Prover {
 
     private static final long GENEROUS = 2_000_000;

@@ -1,11 +1,11 @@
 package sweeplab.prove;
 
-import sweeplab.base.Api;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import sweeplab.agent.Move;
+import sweeplab.base.PublicApi;
 import sweeplab.proof.Bound;
 import sweeplab.proof.Claim;
 import sweeplab.proof.Evidence;
@@ -14,7 +14,7 @@ import sweeplab.proof.Proof;
 import sweeplab.view.View;
 
 /** A game played from its start by certain moves alone, easiest first, with the proof of each: how hard the board is. */
-@Api
+@PublicApi
 public record Solution(boolean complete, List<Moment> moments) {
 
     /** One certain move (see {@link Move}), how many cells were open before it, and its proof, which may cite the flags set by then. */

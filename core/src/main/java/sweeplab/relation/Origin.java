@@ -1,9 +1,9 @@
 package sweeplab.relation;
 
-import sweeplab.base.Api;
+import sweeplab.base.PublicApi;
 
 /** Who says that a relation holds: the cell that shows a clue, or a rule of the game, and how people call it. */
-@Api
+@PublicApi
 public record Origin(int cell, String words) {
 
     private static final int NO_CELL = -1;

@@ -1,10 +1,10 @@
 package sweeplab.relation;
 
-import sweeplab.base.Api;
 import java.util.function.IntPredicate;
+import sweeplab.base.PublicApi;
 
 /** Something that holds of some cells: a finite automaton that reads them in order and, in the end, weighs what it read. */
-@Api
+@PublicApi
 public interface Relation {
 
     /** The state from which nothing is allowed any more. */

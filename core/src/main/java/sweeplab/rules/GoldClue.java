@@ -1,11 +1,11 @@
 package sweeplab.rules;
 
-import sweeplab.base.Api;
+import sweeplab.base.PublicApi;
 import sweeplab.world.Topology;
 import sweeplab.world.World;
 
 /** What an uncovered cell says of the gold around it, and what that means. */
-@Api
+@PublicApi
 public enum GoldClue {
     /** Nothing. */
     NONE {

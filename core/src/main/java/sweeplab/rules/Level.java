@@ -1,7 +1,7 @@
 package sweeplab.rules;
 
-import sweeplab.base.Api;
+import sweeplab.base.PublicApi;
 
 /** A named size of board with its counts, for instance expert: 30 by 16 with 99 mines. */
-@Api
+@PublicApi
 public record Level(String name, int columns, int rows, int dangers, int golds) {}

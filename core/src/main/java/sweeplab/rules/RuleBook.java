@@ -1,13 +1,13 @@
 package sweeplab.rules;
 
-import sweeplab.base.Api;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import sweeplab.base.Excerpt;
+import sweeplab.base.PublicApi;
 
 /** Every game by its name: the line to add for a new one. Rules in letters (see {@link Letters}) are games too, too many to list. */
-@Api
+@PublicApi
 public final class RuleBook {
 
     private static final Map<String, Rules> BY_ID = new LinkedHashMap<>();

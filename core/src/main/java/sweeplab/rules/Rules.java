@@ -1,7 +1,7 @@
 package sweeplab.rules;
 
-import sweeplab.base.Api;
 import java.util.List;
+import sweeplab.base.PublicApi;
 import sweeplab.relation.Origin;
 import sweeplab.relation.Relation;
 import sweeplab.relation.Sum;
@@ -13,7 +13,7 @@ import sweeplab.world.World;
  * The rules of one game: how a clue is made from the world and, the other way round, what a clue says of the dangers
  * around it. That one statement feeds every agent.
  */
-@Api
+@PublicApi
 public interface Rules {
 
     /** Stands for the clue of a clear cell that shows none. */

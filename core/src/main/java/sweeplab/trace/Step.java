@@ -1,11 +1,11 @@
 package sweeplab.trace;
 
-import sweeplab.base.Api;
 import sweeplab.base.Excerpt;
+import sweeplab.base.PublicApi;
 import sweeplab.world.Topology;
 
 /** One move of a game: a probe, a flag or one taken away, the reasoning it came from, and its risk (0 if it was certain, NaN if not known). */
-@Api
+@PublicApi
 public record Step(Kind kind, int cell, String by, double risk) {
 
     private static final double MILLION = 1e6;

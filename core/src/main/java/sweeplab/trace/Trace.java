@@ -1,10 +1,10 @@
 package sweeplab.trace;
 
-import sweeplab.base.Api;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import sweeplab.base.Excerpt;
+import sweeplab.base.PublicApi;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Library;
 import sweeplab.catalogue.Setup;
@@ -16,7 +16,7 @@ import sweeplab.world.Topology;
  *
  * @param lives how many there were at the start; 0 for as many as the game gives
  */
-@Api
+@PublicApi
 public record Trace(GameId game, String agent, long seed, int lives, List<Step> steps) {
 
     private static final String HEAD = "sweeplab-trace 1";

@@ -1,12 +1,12 @@
 package sweeplab.view;
 
-import sweeplab.base.Api;
+import sweeplab.base.PublicApi;
 import sweeplab.rules.GoldClue;
 import sweeplab.rules.Rules;
 import sweeplab.world.Topology;
 
 /** The writing side of a view: held by the game, or by whoever sets up a position to analyse. */
-@Api
+@PublicApi
 public final class Scene {
 
     private final View view;

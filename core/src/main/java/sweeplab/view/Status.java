@@ -1,9 +1,9 @@
 package sweeplab.view;
 
-import sweeplab.base.Api;
+import sweeplab.base.PublicApi;
 
 /** Whether a game goes on. */
-@Api
+@PublicApi
 public enum Status {
     PLAYING,
     WON,

@@ -1,12 +1,12 @@
 package sweeplab.view;
 
-import sweeplab.base.Api;
+import sweeplab.base.PublicApi;
 import sweeplab.rules.GoldClue;
 import sweeplab.rules.Rules;
 import sweeplab.world.Topology;
 
 /** All that a player may see: read only, and with no way to the world behind it (C1). */
-@Api
+@PublicApi
 public final class View {
 
     static final byte COVERED = -1;

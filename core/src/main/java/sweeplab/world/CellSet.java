@@ -1,12 +1,12 @@
 package sweeplab.world;
 
-import sweeplab.base.Api;
 import java.util.Arrays;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
+import sweeplab.base.PublicApi;
 
 /** A set of cells of one board, kept as bits. */
-@Api
+@PublicApi
 public final class CellSet {
 
     private final long[] words;

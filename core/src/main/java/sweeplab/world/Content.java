@@ -1,9 +1,9 @@
 package sweeplab.world;
 
-import sweeplab.base.Api;
+import sweeplab.base.PublicApi;
 
 /** What one cell of a world holds. */
-@Api
+@PublicApi
 public enum Content {
     CLEAR,
     DANGER,

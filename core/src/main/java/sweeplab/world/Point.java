@@ -1,7 +1,7 @@
 package sweeplab.world;
 
-import sweeplab.base.Api;
+import sweeplab.base.PublicApi;
 
 /** A place on the drawing of a board. */
-@Api
+@PublicApi
 public record Point(double x, double y) {}

@@ -1,9 +1,9 @@
 package sweeplab.world;
 
-import sweeplab.base.Api;
+import sweeplab.base.PublicApi;
 
 /** How the cells of one kind of board lie: the one thing to write for a new topology. */
-@Api
+@PublicApi
 public interface Shape {
 
     /** The name in a board's text, for instance {@code hex}. */

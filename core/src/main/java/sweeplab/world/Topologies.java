@@ -1,13 +1,13 @@
 package sweeplab.world;
 
-import sweeplab.base.Api;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import sweeplab.base.Excerpt;
+import sweeplab.base.PublicApi;
 
 /** Every kind of grid by its name: the line to add for a new one. */
-@Api
+@PublicApi
 public final class Topologies {
 
     /** Makes the shape of one size. */

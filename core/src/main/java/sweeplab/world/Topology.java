@@ -1,10 +1,10 @@
 package sweeplab.world;
 
-import sweeplab.base.Api;
 import java.util.Arrays;
+import sweeplab.base.PublicApi;
 
 /** The cells 0 to size - 1 of a board and which of them are neighbours. */
-@Api
+@PublicApi
 public final class Topology {
 
     /** The largest board that is made: enough for 4000 by 4000. */

@@ -1,10 +1,10 @@
 package sweeplab.world;
 
-import sweeplab.base.Api;
 import java.util.Arrays;
+import sweeplab.base.PublicApi;
 
 /** A fixed board: what lies in each cell (C1). */
-@Api
+@PublicApi
 public final class World {
 
     private final Topology topology;

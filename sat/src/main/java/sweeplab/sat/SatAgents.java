@@ -1,10 +1,10 @@
 package sweeplab.sat;
 
-import sweeplab.base.Api;
 import sweeplab.agent.Agent;
 import sweeplab.agent.RandomProbing;
 import sweeplab.agent.Recipe;
 import sweeplab.agent.Roster;
+import sweeplab.base.PublicApi;
 import sweeplab.infer.ClueByClue;
 import sweeplab.infer.GoldAndDangers;
 import sweeplab.infer.GoldSatisfiability;
@@ -16,7 +16,7 @@ import sweeplab.infer.SinglePoint;
 import sweeplab.logic.SatEngine;
 
 /** The reports' agents that need a SAT solver, each a line. */
-@Api
+@PublicApi
 public final class SatAgents {
 
     private SatAgents() {}

@@ -39,7 +39,9 @@ final class DeadLinks {
 
     private static List<Path> pages(Path folder) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(file -> file.toString().endsWith(".html")).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(".html"))
+                    .sorted()
+                    .toList();
         }
     }
 
@@ -62,7 +64,8 @@ final class DeadLinks {
         }
         String place = mark < 0 ? "" : link.substring(mark + 1);
         // The page of the games reads what follows #/ itself.
-        return Files.isRegularFile(target) && (place.isEmpty() || place.startsWith("/") || placesOf(target).contains(place));
+        return Files.isRegularFile(target)
+                && (place.isEmpty() || place.startsWith("/") || placesOf(target).contains(place));
     }
 
     private Path target(Path page, String address) {

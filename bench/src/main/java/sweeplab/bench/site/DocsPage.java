@@ -78,7 +78,8 @@ final class DocsPage {
     private static String menu(List<DocsPage> pages, String root, String here) {
         return pages.stream()
                 .map(page -> "<li><a href=\"" + root + page.address() + "\""
-                        + (page.name.equals(here) ? " aria-current=\"page\"" : "") + ">" + escape(page.title()) + "</a></li>")
+                        + (page.name.equals(here) ? " aria-current=\"page\"" : "") + ">" + escape(page.title())
+                        + "</a></li>")
                 .collect(Collectors.joining("\n"));
     }
 

@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 /** Writes every document as a page, with pictures and a search, then looks for dead links in the whole site: DocsSite SOURCES FOLDER. */
 public final class DocsSite {
 
-    private static final List<String> ABOUT =
-            List.of("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "CODE_OF_CONDUCT.md");
+    private static final List<String> ABOUT = List.of(
+            "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "CODE_OF_CONDUCT.md");
 
     private final Path sources;
     private final Path folder;

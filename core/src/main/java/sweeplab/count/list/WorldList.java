@@ -1,7 +1,7 @@
 package sweeplab.count.list;
 
-import sweeplab.base.Api;
 import java.util.List;
+import sweeplab.base.PublicApi;
 import sweeplab.rules.GoldClue;
 import sweeplab.rules.Rules;
 import sweeplab.world.World;
@@ -11,7 +11,7 @@ import sweeplab.world.World;
  * {@code shows} is {@link #DANGER} or any other number that stands for what the c-th of {@code cells} shows in world w,
  * with the bit {@link #GOLD} set where that is gold. Without weights, all worlds are equally likely.
  */
-@Api
+@PublicApi
 public record WorldList(int[] cells, int[][] shows, long... weights) {
 
     /** What a danger shows. */

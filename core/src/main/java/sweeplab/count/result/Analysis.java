@@ -1,7 +1,7 @@
 package sweeplab.count.result;
 
-import sweeplab.base.Api;
 import java.util.Optional;
+import sweeplab.base.PublicApi;
 import sweeplab.world.CellSet;
 
 /**
@@ -13,7 +13,7 @@ import sweeplab.world.CellSet;
  * @param danger for every covered cell the chance that it holds a danger: exactly 0 or 1 if that is proved, NaN if it is not known
  * @param gold for every covered cell the chance that it holds gold; empty if the game has no gold clues
  */
-@Api
+@PublicApi
 public record Analysis(Verdict verdict, CellSet safe, CellSet dangers, double[] danger, double[] gold) {
 
     /** Whether a position could be analysed. */

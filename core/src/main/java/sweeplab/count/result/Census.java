@@ -1,9 +1,9 @@
 package sweeplab.count.result;
 
-import sweeplab.base.Api;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.Map;
+import sweeplab.base.PublicApi;
 import sweeplab.base.Ratio;
 
 /**
@@ -14,7 +14,7 @@ import sweeplab.base.Ratio;
  * @param danger the chance of danger for every covered cell; empty if it is not known
  * @param gold the chance of gold for every covered cell of a game with gold clues
  */
-@Api
+@PublicApi
 public record Census(
         Analysis.Verdict verdict, BigInteger solutions, Map<Integer, Ratio> danger, Map<Integer, Ratio> gold) {
 

@@ -1,9 +1,9 @@
 package sweeplab.count.result;
 
-import sweeplab.base.Api;
+import sweeplab.base.PublicApi;
 
 /** Told the chances of a position, group by group. */
-@Api
+@PublicApi
 public interface Groups {
 
     /** The cells from {@code from} to {@code to - 1} of the list have the same clues, hence the same chance of danger. */

@@ -1,9 +1,9 @@
 package sweeplab.format.document;
 
-import sweeplab.base.Api;
+import sweeplab.base.PublicApi;
 
 /** What a file or a pasted text turned out to hold. */
-@Api
+@PublicApi
 public sealed interface Document permits SeenPosition, FullBoard, Replay, ReplaySet, RuleSet {
 
     /** What it is, for messages. */

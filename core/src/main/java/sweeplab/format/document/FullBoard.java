@@ -1,14 +1,14 @@
 package sweeplab.format.document;
 
-import sweeplab.base.Api;
 import java.util.Optional;
+import sweeplab.base.PublicApi;
 import sweeplab.game.Game;
 import sweeplab.rules.Rules;
 import sweeplab.view.View;
 import sweeplab.world.World;
 
 /** A board with nothing hidden: its world, where and with how many lives the game starts (no starts if nothing is said), and what was uncovered so far if that is known. */
-@Api
+@PublicApi
 public record FullBoard(Rules rules, World world, int lives, Optional<View> view, int... starts) implements Document {
 
     @Override

@@ -1,6 +1,6 @@
 package sweeplab.format.document;
 
-import sweeplab.base.Api;
+import sweeplab.base.PublicApi;
 import sweeplab.rules.GoldClue;
 import sweeplab.rules.Rules;
 import sweeplab.view.Scene;
@@ -10,7 +10,7 @@ import sweeplab.world.Content;
 import sweeplab.world.World;
 
 /** One kind of document seen as another, where that loses nothing that the other kind could hold. */
-@Api
+@PublicApi
 public final class Recast {
 
     private Recast() {}

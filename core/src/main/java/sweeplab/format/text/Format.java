@@ -1,11 +1,11 @@
 package sweeplab.format.text;
 
-import sweeplab.base.Api;
 import java.util.List;
+import sweeplab.base.PublicApi;
 import sweeplab.format.document.Document;
 
 /** One format that people have: how it is recognised, read and written. */
-@Api
+@PublicApi
 public interface Format {
 
     /** The name on the command line. */

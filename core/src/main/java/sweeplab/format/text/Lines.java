@@ -1,12 +1,12 @@
 package sweeplab.format.text;
 
-import sweeplab.base.Api;
 import java.util.ArrayList;
 import java.util.List;
 import sweeplab.base.Excerpt;
+import sweeplab.base.PublicApi;
 
 /** The lines of a text, and errors that name one of them. */
-@Api
+@PublicApi
 public final class Lines {
 
     private final List<String> all = new ArrayList<>();

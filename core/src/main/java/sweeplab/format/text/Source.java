@@ -1,10 +1,10 @@
 package sweeplab.format.text;
 
-import sweeplab.base.Api;
 import java.nio.charset.StandardCharsets;
+import sweeplab.base.PublicApi;
 
 /** What is to be read: some bytes, and the text that they are unless they are no text at all. */
-@Api
+@PublicApi
 public final class Source {
 
     private static final String BYTE_ORDER_MARK = "\uFEFF";

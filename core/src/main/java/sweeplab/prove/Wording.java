@@ -36,6 +36,24 @@ public final class Wording {
         return told(proof, view, false);
     }
 
+    /** One line that follows by counting, in full; {@code bounds} are the lines known there. */
+    public static String sentence(ProofStep.Count count, Map<Integer, Bound> bounds, View view) {
+        Wording wording = new Wording(view, false);
+        wording.bounds.putAll(bounds);
+        wording.say("", wording.new Sentence(count).text());
+        return wording.sentences.get(0);
+    }
+
+    /** What is supposed. */
+    public static String opening(ProofStep.Suppose suppose, View view) {
+        return "Suppose " + new Phrases(view, false).supposes(suppose.assumption()) + ".";
+    }
+
+    /** What is known when a supposition has become absurd. */
+    public static String closing(ProofStep.Suppose suppose, View view) {
+        return "So that cannot be: " + new Phrases(view, false).says(suppose.bound()) + ".";
+    }
+
     private static List<String> told(Proof proof, View view, boolean brief) {
         Wording wording = new Wording(view, brief);
         wording.tell(proof.steps(), "");
@@ -50,7 +68,7 @@ public final class Wording {
                 bounds.put(suppose.assumed(), suppose.assumption());
                 say(indent, "suppose " + phrases.supposes(suppose.assumption()) + ".");
                 tell(suppose.then(), indent + "  ");
-                say(indent, "so that cannot be: " + phrases.says(suppose.bound()) + ".");
+                say(indent, closing(suppose, view));
             }
             bounds.put(step.number(), step.bound());
         }

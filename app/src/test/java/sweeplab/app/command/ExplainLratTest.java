@@ -59,6 +59,23 @@ final class ExplainLratTest {
     }
 
     @Test
+    void forVeripbTheProofIsSums() throws IOException {
+        Cli ran = lrat("9x4x3\n3HHHHHHHH\nHHHHHHHHH\nHHHHHHHHH\nHHHHHHHHH\n", "3,8", "veripb");
+        assertThat(ran.out())
+                .as(ran.err())
+                .isEqualTo("Written: " + folder.resolve("claim.opb")
+                        + ", claim.pbp and map.txt: (3,8) is safe; our checker of sums accepted the proof.\n");
+        assertThat(read("claim.opb")).startsWith("* #variable= 35 #constraint= 3\n* The statement: (3,8) is safe.\n");
+        assertThat(read("claim.pbp"))
+                .startsWith("pseudo-Boolean proof version 3.0\n")
+                .contains("\npol 2 4 + x4 + x5 +")
+                .endsWith("\nend pseudo-Boolean proof;\n");
+        assertThat(read("map.txt"))
+                .contains("\nvariable x1: (0,1) is a mine\n")
+                .contains(": the number of mines, 3: at most 3 of ");
+    }
+
+    @Test
     void theProofAloneIsOurOwnTextWhereverItStands() {
         assertThat(Cli.sweep("explain", "--proof", CERTAIN, "--cell", "1,1").out())
                 .startsWith("sweeplab-proof 1\n");

@@ -1,18 +1,13 @@
 package sweeplab.prove.lrat;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import sweeplab.proof.Bound;
-import sweeplab.proof.Cite;
-import sweeplab.proof.Evidence;
-import sweeplab.proof.Meaning;
 import sweeplab.proof.Proof;
-import sweeplab.proof.ProofStep;
 import sweeplab.proof.Sense;
 import sweeplab.proof.lrat.Cnf;
+import sweeplab.prove.Premise;
 import sweeplab.view.View;
 
 /** What a proof rests on as clauses, and its claim denied; variable {@code i + 1} is atom {@code i} of the list. */
@@ -21,34 +16,14 @@ public record ClaimCnf(List<Integer> atoms, List<Group> groups, Cnf cnf) {
     public static final int MOST_CLAUSES = 20_000;
     private static final int MOST_LITERALS = 500_000;
 
-    /** The clauses, by number, that one side of a piece of evidence became, or without evidence the claim denied. */
-    public record Group(Optional<Evidence> evidence, Bound bound, int first, int last) {}
+    /** The clauses, by number, that a premise became. */
+    public record Group(Premise premise, int first, int last) {}
 
     /** The clauses for a proof that the checker accepted, or nothing if there would be too many. */
     public static Optional<ClaimCnf> of(Proof proof, View view) {
         Builder builder = new Builder();
-        for (Cite cite : cites(proof)) {
-            builder.add(Optional.of(cite.evidence()), bound(cite, view));
-        }
-        builder.add(Optional.empty(), proof.claim().bound().negation());
+        Premise.of(proof, view).forEach(builder::add);
         return builder.done();
-    }
-
-    private static Set<Cite> cites(Proof proof) {
-        Set<Cite> cites = new LinkedHashSet<>();
-        for (ProofStep line : proof.lines()) {
-            if (line instanceof ProofStep.Count count) {
-                cites.addAll(count.from());
-            }
-        }
-        cites.removeIf(cite -> cite.evidence() instanceof Evidence.Earlier);
-        return cites;
-    }
-
-    private static Bound bound(Cite cite, View view) {
-        Meaning meaning = Meaning.of(cite.evidence(), view, false)
-                .orElseThrow(() -> new IllegalArgumentException("the view does not show " + cite.evidence()));
-        return new Bound(cite.side(), cite.side() == Sense.LEAST ? meaning.least() : meaning.most(), meaning.atoms());
     }
 
     /** Collects the clauses: of any n-k+1 cells one is true, if at least k of n are; of any k+1 one is not, if at most k are. */
@@ -59,7 +34,8 @@ public record ClaimCnf(List<Integer> atoms, List<Group> groups, Cnf cnf) {
         private final List<List<Integer>> clauses = new ArrayList<>();
         private boolean tooLarge;
 
-        void add(Optional<Evidence> evidence, Bound bound) {
+        void add(Premise premise) {
+            Bound bound = premise.bound();
             int n = bound.atoms().size();
             boolean least = bound.sense() == Sense.LEAST;
             int size = Math.max(0, least ? n - bound.count() + 1 : bound.count() + 1);
@@ -70,7 +46,7 @@ public record ClaimCnf(List<Integer> atoms, List<Group> groups, Cnf cnf) {
                         .map(atom -> (least ? 1 : -1) * variable(atom))
                         .toList();
                 subsets(literals, 0, size, new ArrayList<>());
-                groups.add(new Group(evidence, bound, first, clauses.size()));
+                groups.add(new Group(premise, first, clauses.size()));
             }
         }
 

@@ -61,14 +61,17 @@ public final class Explain implements Runnable {
     @Option(
             names = "--proof",
             arity = "0..1",
-            paramLabel = "lrat|drat",
+            paramLabel = "lrat|drat|veripb",
             parameterConsumer = ProofForm.Typed.class,
             description =
-                    "Print only the proof, in the text form that can be checked later; lrat or drat: write it for the checkers of others into the folder --out.")
+                    "Print only the proof, in the text form that can be checked later; lrat, drat, veripb: write it for the checkers of others into the folder --out.")
     @Nullable
     private ProofForm proof;
 
-    @Option(names = "--out", paramLabel = "DIR", description = "Where --proof lrat or drat writes its three files.")
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "Where --proof lrat, drat or veripb writes its three files.")
     @Nullable
     private Path out;
 
@@ -165,11 +168,11 @@ public final class Explain implements Runnable {
     private void checkForm(View view) {
         boolean foreign = proof != null && proof != ProofForm.TEXT;
         if (foreign != (out != null)) {
-            throw Failure.badInput("--proof lrat (or drat) and --out DIR go together: say both");
+            throw Failure.badInput("--proof lrat (or drat, veripb) and --out DIR go together: say both");
         }
         if (proof != null && !view.rules().plain()) {
             throw Failure.badInput(
-                    (foreign ? "--proof lrat and drat know" : "--proof: the text form knows")
+                    (foreign ? "--proof lrat, drat and veripb know" : "--proof: the text form knows")
                             + " clues that count neighbours, not the rules of this game; without it the argument is shown and checked");
         }
     }

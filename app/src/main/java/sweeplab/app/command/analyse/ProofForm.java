@@ -10,7 +10,8 @@ import picocli.CommandLine.Model.CommandSpec;
 enum ProofForm {
     TEXT,
     LRAT,
-    DRAT;
+    DRAT,
+    VERIPB;
 
     String word() {
         return name().toLowerCase(Locale.ROOT);

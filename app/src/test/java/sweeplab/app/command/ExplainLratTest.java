@@ -32,6 +32,7 @@ final class ExplainLratTest {
                 "4x3x2/1211/HHHH/HHHH; 1,0; (1,0) is a mine",
                 "2x2x3/3H/HH; 1,1; (1,1) is a mine",
                 "3x3x1/1HH/HHH/HHH; 2,2; (2,2) is safe",
+                "9x4x3/3HHHHHHHH/HHHHHHHHH/HHHHHHHHH/HHHHHHHHH; 3,8; (3,8) is safe",
                 "3x2x2/131/HHH; 1,1; these clues cannot all be true",
                 "3x3x1/1HH/HHH/HHH; 0,1; not certain"
             })
@@ -91,9 +92,6 @@ final class ExplainLratTest {
         assertThat(Cli.sweep("explain", CERTAIN, "--cell", "1,1", "--out", folder.toString())
                         .exit())
                 .isEqualTo(2);
-        Cli large = lrat("9x4x3\n3HHHHHHHH\nHHHHHHHHH\nHHHHHHHHH\nHHHHHHHHH\n", "3,8", "lrat");
-        assertThat(large.exit()).isEqualTo(1);
-        assertThat(large.err()).contains("more than 20000 clauses, for it counts over the whole board");
     }
 
     private Cli lrat(String position, String cell, String form) {

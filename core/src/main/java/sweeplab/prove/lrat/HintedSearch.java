@@ -15,30 +15,44 @@ import sweeplab.proof.lrat.LratProof;
 final class HintedSearch {
 
     private static final long MOST_WORK = 100_000_000;
+    private static final long MOST_FOR_A_GOAL = 5_000_000;
 
     private final HintedTrail trail;
     private final List<LratProof.Step> steps = new ArrayList<>();
     private final int given;
+    private final int direct;
+    private long limit = MOST_WORK;
 
-    private HintedSearch(Cnf cnf) {
+    private HintedSearch(Cnf cnf, int direct) {
+        this.direct = direct;
         trail = new HintedTrail(cnf.variables());
         cnf.clauses().forEach(trail::add);
         given = cnf.clauses().size();
     }
 
-    /** A refutation with no step that it does not need, or nothing if that would take too much work. */
-    static Optional<LratProof> refute(Cnf cnf) {
-        HintedSearch search = new HintedSearch(cnf);
+    /**
+     * A refutation with no step that it does not need, or nothing if that would take too much work. Each goal, a literal that
+     * may lead there, is tried first; what is supposed is taken from the first {@code direct} clauses as long as one is undecided.
+     */
+    static Optional<LratProof> refute(Cnf cnf, List<Integer> goals, int direct) {
+        HintedSearch search = new HintedSearch(cnf, direct);
+        for (int goal : goals) {
+            search.limit = search.trail.work() + MOST_FOR_A_GOAL;
+            if (search.learn(new ArrayList<>(List.of(-goal))).map(List::isEmpty).orElse(false)) {
+                return Optional.of(search.trimmed());
+            }
+        }
+        search.limit = search.trail.work() + MOST_WORK;
         return search.learn(new ArrayList<>()).map(empty -> search.trimmed());
     }
 
     // What is learnt denies some of the suppositions; if not the last one, it goes for the caller's as well.
     private Optional<List<Integer>> learn(List<Integer> supposed) {
-        while (trail.work() < MOST_WORK) {
+        while (trail.work() < limit) {
             if (trail.clash(supposed)) {
                 return Optional.of(record(trail.lesson()));
             }
-            int choice = trail.choice();
+            int choice = trail.choice(direct);
             if (choice == 0) {
                 throw new IllegalArgumentException("the clauses can all hold, so there is nothing to refute");
             }

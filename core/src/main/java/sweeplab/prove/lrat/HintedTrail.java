@@ -124,11 +124,16 @@ final class HintedTrail {
         }
     }
 
-    /** A literal of the shortest clause that is still undecided, or 0 if all hold. */
-    int choice() {
+    /** A literal of the shortest clause that is still undecided, of the first {@code many} if one of these is; 0 if all hold. */
+    int choice(int many) {
+        int among = choiceAmong(clauses.subList(0, Math.min(many, clauses.size())));
+        return among != 0 ? among : choiceAmong(clauses);
+    }
+
+    private int choiceAmong(List<int[]> some) {
         int best = 0;
         int fewest = Integer.MAX_VALUE;
-        for (int[] clause : clauses) {
+        for (int[] clause : some) {
             int left = 0;
             int open = 0;
             for (int literal : clause) {

@@ -21,7 +21,8 @@ public sealed interface LratExport {
             return new Refused("what the proof rests on would take more than " + ClaimCnf.MOST_CLAUSES + " clauses"
                     + (proof.usesTotal() ? ", for it counts over the whole board" : ""));
         }
-        return HintedSearch.refute(claim.get().cnf())
+        return HintedSearch.refute(
+                        claim.get().cnf(), claim.get().goals(), claim.get().direct())
                 .map(found -> accepted(claim.get(), found))
                 .orElseGet(() -> new Refused("to refute its denial by clauses would take too much work"));
     }

@@ -28,11 +28,27 @@ public record LratFiles(String cnf, String lrat, String drat, String map) {
             map.append("variable ").append(i + 1).append(": ").append(words.atom(atoms.get(i)));
             map.append('\n');
         }
+        for (ClaimCnf.Counter counter : claim.counters()) {
+            map.append(defined(counter)).append('\n');
+        }
         for (ClaimCnf.Group group : claim.groups()) {
             map.append(numbers(group)).append(": ").append(words.premise(group.premise()));
             map.append('\n');
         }
         return map.toString();
+    }
+
+    // A definition binds in one direction, which is all that its use needs.
+    private static String defined(ClaimCnf.Counter counter) {
+        boolean denied = counter.counted().get(0) < 0;
+        String cells = counter.counted().stream()
+                .map(literal -> " " + Math.abs(literal))
+                .collect(Collectors.joining());
+        String range = counter.first() == counter.last()
+                ? "variable " + counter.first() + ", new: true if at least 1"
+                : "variables " + counter.first() + " to " + counter.last() + ", new: true if at least 1, 2, … "
+                        + (counter.last() - counter.first() + 1);
+        return range + " of these are " + (denied ? "false" : "true") + ":" + cells;
     }
 
     private static String numbers(ClaimCnf.Group group) {

@@ -2,6 +2,7 @@ package sweeplab.catalogue;
 
 import sweeplab.base.Excerpt;
 import sweeplab.base.PublicApi;
+import sweeplab.relation.Relation;
 import sweeplab.rules.Rules;
 import sweeplab.world.CellSet;
 import sweeplab.world.Topology;
@@ -69,6 +70,12 @@ public record Layout(String letters) {
                             + " blocked cells, which is not what " + board + " says");
         }
         Topology topology = world.topology();
+        for (Relation rule : rules.placement(topology, board.dangers())) {
+            if (rule.weigh(world::danger) == 0) {
+                throw new IllegalArgumentException("the layout '=" + Excerpt.of(letters) + "' breaks "
+                        + rule.origin().words());
+            }
+        }
         for (int cell = 0; cell < topology.size(); cell++) {
             boolean taken = world.danger(cell) || world.blocked(cell);
             if (taken && spared.contains(cell) || world.gold(cell) && world.dangersAround(cell) > 0) {

@@ -61,6 +61,13 @@ final class Draft {
         System.arraycopy(before, 0, content, 0, content.length);
     }
 
+    /** Takes over what lies in each cell of a world. */
+    void become(World world) {
+        for (int cell = 0; cell < content.length; cell++) {
+            content[cell] = world.content(cell).code();
+        }
+    }
+
     /** Lets two cells change places, one of them a danger; the same again takes it back. */
     void swap(int one, int other) {
         byte kept = content[one];

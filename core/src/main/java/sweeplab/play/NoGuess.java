@@ -11,7 +11,9 @@ import sweeplab.game.Game;
 import sweeplab.proof.Grade;
 import sweeplab.prove.Careful;
 import sweeplab.prove.Certificate;
-import sweeplab.prove.Solution;
+import sweeplab.prove.ProvedGame;
+import sweeplab.prove.Reasoned;
+import sweeplab.prove.Reasoner;
 import sweeplab.world.Topology;
 
 /** Finds boards that can be won from their start without a guess (rejection sampling), each with a certificate: never a board without it. */
@@ -47,14 +49,20 @@ public final class NoGuess {
             hardest = limit;
         }
 
-        boolean allows(Solution solution) {
+        boolean allows(ProvedGame solution) {
             Grade needed = solution.hardest().orElse(Grade.ONE_CLUE);
             return needed.compareTo(atLeast) >= 0 && needed.compareTo(hardest) <= 0;
         }
     }
 
-    /** A board with its proof: the game, how it is solved, the certificate as text, how it was found, and how many boards were looked at. */
-    public record Found(Setup setup, Solution solution, String certificate, Method method, int attempts) {}
+    /** A board with its proof: the game, the puzzle if few clues were asked for, how it is solved, the certificate as text, how it was found, and how many boards were looked at. */
+    public record Found(
+            Setup setup,
+            Optional<LetterPuzzle> puzzle,
+            ProvedGame solution,
+            String certificate,
+            Method method,
+            int attempts) {}
 
     /** As many mixing moves as bring repaired boards near to equally likely, dense ones too. */
     public static final int USUAL_MIXING = 3_000;
@@ -69,7 +77,10 @@ public final class NoGuess {
     private final int mixing;
     private final Trial trial;
     private final Careful careful;
+    private final Reasoner reasoner;
+    private final PuzzleMaker maker;
     private Method method;
+    private boolean puzzles;
     private int looks;
     private Budget budget = Budget.unlimited();
 
@@ -84,10 +95,6 @@ public final class NoGuess {
             throw new IllegalArgumentException("no board of " + id.rules().id()
                     + " can need the mine counter: the number of " + id.rules().danger() + "s is not told");
         }
-        if (!id.rules().plain()) {
-            throw new IllegalArgumentException(
-                    "boards of " + id.rules().id() + " that need no guess are not made yet: leave --no-guess out");
-        }
         this.id = id;
         this.topology = topology;
         this.wish = wish;
@@ -95,6 +102,8 @@ public final class NoGuess {
         this.mixing = mixing;
         trial = new Trial(wish.hardest());
         careful = new Careful(wish.hardest());
+        reasoner = new Reasoner(wish.hardest());
+        maker = new PuzzleMaker(wish.hardest());
         draws = new Draws(id, topology);
     }
 
@@ -103,6 +112,15 @@ public final class NoGuess {
         budget = whole;
         trial.limit(whole);
         careful.limit(whole);
+        reasoner.limit(whole);
+        maker.limit(whole);
+        return this;
+    }
+
+    /** From now on puzzles are made of the boards: with as few clues as will do. */
+    public NoGuess fewClues() {
+        method = Method.REJECTION;
+        puzzles = true;
         return this;
     }
 
@@ -127,7 +145,7 @@ public final class NoGuess {
         while (found.isEmpty() && looks < attempts && !budget.spent()) {
             Setup setup = draws.next();
             looks++;
-            found = easy || trial.solves(setup) ? certify(setup, Method.REJECTION) : found;
+            found = puzzles ? puzzle(setup) : easy || trial.solves(setup) ? certify(setup, Method.REJECTION) : found;
         }
         return found;
     }
@@ -136,7 +154,7 @@ public final class NoGuess {
         Optional<Found> found = Optional.empty();
         int before = looks;
         while (found.isEmpty() && before < attempts && !budget.spent()) {
-            Repair repair = new Repair(draws.next(), trial, budget, new Dice(Dice.seed(id.seed(), draws.drawn())));
+            Repair repair = repair(draws.next(), new Dice(Dice.seed(id.seed(), draws.drawn())));
             boolean done = repair.run(attempts - before);
             // A board that fits but for its grade is mixed on: quicker than another repair.
             for (int round = 0; done && found.isEmpty() && round <= MOST_ROUNDS; round++) {
@@ -150,12 +168,29 @@ public final class NoGuess {
         return found;
     }
 
+    private Optional<Found> puzzle(Setup setup) {
+        LetterPuzzle puzzle = maker.make(setup, new Dice(Dice.seed(id.seed(), draws.drawn())));
+        Reasoned solution = puzzle.solution();
+        return !budget.spent() && solution.complete() && wish.allows(solution)
+                ? Optional.of(new Found(
+                        setup, Optional.of(puzzle), solution, solution.certificate(topology), Method.REJECTION, looks))
+                : Optional.empty();
+    }
+
+    private Repair repair(Setup setup, Dice dice) {
+        return id.rules().plain()
+                ? new SwapRepair(setup, trial, budget, dice)
+                : new RedrawRepair(setup, trial, budget, dice);
+    }
+
     private Optional<Found> certify(Setup setup, Method by) {
         Game game = setup.newGame();
-        Solution solution = careful.play(game.view(), game::probe, game::flag);
+        ProvedGame solution = id.rules().plain()
+                ? careful.play(game.view(), game::probe, game::flag)
+                : reasoner.play(game.view(), game::probe, game::flag);
         // What was mixed or proved while the budget ran out may be half done.
         return !budget.spent() && solution.complete() && wish.allows(solution)
-                ? Optional.of(new Found(setup, solution, Certificate.write(solution, topology), by, looks))
+                ? Optional.of(new Found(setup, Optional.empty(), solution, solution.certificate(topology), by, looks))
                 : Optional.empty();
     }
 

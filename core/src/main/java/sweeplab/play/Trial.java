@@ -7,6 +7,7 @@ import sweeplab.count.Exact;
 import sweeplab.game.Game;
 import sweeplab.proof.Grade;
 import sweeplab.prove.Careful;
+import sweeplab.prove.Reasoner;
 import sweeplab.rules.Rules;
 import sweeplab.rules.Untold;
 import sweeplab.view.Status;
@@ -17,21 +18,29 @@ final class Trial {
 
     private final Exact exact = new Exact();
     private final Careful careful;
+    private final Reasoner reasoner;
     private final Grade hardest;
 
     /** A look with the reasoning that this grade allows. */
     Trial(Grade hardest) {
         this.hardest = hardest;
         careful = new Careful(hardest);
+        reasoner = new Reasoner(hardest);
     }
 
     void limit(Budget budget) {
         exact.limit(budget);
         careful.limit(budget);
+        reasoner.limit(budget);
     }
 
     /** The game where certain moves end, with every known danger flagged. */
     Game play(Setup setup) {
+        if (!setup.rules().plain() && hardest != Grade.MINE_COUNTER) {
+            Game game = setup.newGame();
+            reasoner.play(game.view(), game::probe, game::flag);
+            return game;
+        }
         Game game = new Game(rules(setup.rules()), setup.world(), setup.starts());
         if (hardest.compareTo(Grade.SEVERAL_CLUES) <= 0) {
             careful.play(game.view(), game::probe, game::flag);

@@ -68,6 +68,9 @@ public final class Certificate {
 
     /** Plays a certificate on a new game by these two actions; what is wrong with it, or nothing if every proof holds and the game is won. */
     public static Optional<String> fault(String text, View view, IntConsumer probe, IntConsumer flag) {
+        if (text.stripLeading().startsWith(RelationCertificate.HEAD)) {
+            return RelationCertificate.fault(text, view, probe, flag);
+        }
         int place = 0;
         for (Solution.Moment moment : read(text, view.topology())) {
             place++;
@@ -78,6 +81,13 @@ public final class Certificate {
             (Move.isFlag(moment.move()) ? flag : probe).accept(Move.cell(moment.move()));
         }
         return view.status() == Status.WON ? Optional.empty() : Optional.of("the game is not won at the end");
+    }
+
+    /** The game that a certificate shows, played by these two actions: by its own arguments or, where it holds proofs, by proofs found anew. */
+    public static ProvedGame again(String text, View view, IntConsumer probe, IntConsumer flag) {
+        return text.stripLeading().startsWith(RelationCertificate.HEAD)
+                ? RelationCertificate.play(text, view, probe, flag)
+                : Solution.play(view, probe, flag);
     }
 
     // Flags are proved before they are set, so the checker may trust them.

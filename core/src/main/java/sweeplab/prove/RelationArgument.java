@@ -5,6 +5,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import sweeplab.base.PublicApi;
+import sweeplab.infer.relation.Settling;
+import sweeplab.proof.Grade;
 import sweeplab.relation.Relation;
 import sweeplab.view.View;
 import sweeplab.world.Topology;
@@ -15,6 +18,7 @@ import sweeplab.world.Topology;
  *
  * @param supposed true if the opposite of the claim is supposed
  */
+@PublicApi
 public record RelationArgument(int cell, boolean danger, boolean supposed, Branch branch) {
 
     /** One cell that follows from one relation. */
@@ -36,6 +40,25 @@ public record RelationArgument(int cell, boolean danger, boolean supposed, Branc
             used.add(branch.broken());
         }
         branch.cases().forEach(each -> collect(each, used));
+    }
+
+    /** How hard it is: by the relations it uses, whether cases are gone through, and whether the total is needed. */
+    public Grade grade() {
+        if (usesTotal()) {
+            return Grade.MINE_COUNTER;
+        }
+        int used = relations().size();
+        Grade byRelations = used <= 1 ? Grade.ONE_CLUE : used == 2 ? Grade.TWO_CLUES : Grade.SEVERAL_CLUES;
+        return branch.cases().isEmpty() ? byRelations : Grade.CASE_SPLIT;
+    }
+
+    public boolean usesTotal() {
+        return relations().stream().anyMatch(Settling::isTotal);
+    }
+
+    /** Clues used times steps: how much a player has to look at and to think. */
+    public int difficulty() {
+        return Math.max(1, relations().size()) * length();
     }
 
     /** How many steps there are in all. */

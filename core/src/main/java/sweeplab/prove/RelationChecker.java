@@ -23,7 +23,16 @@ public final class RelationChecker {
     private final Map<String, List<Relation>> stated = new HashMap<>();
 
     public RelationChecker(View view) {
-        statement = Statement.of(view);
+        this(view, Statement.of(view));
+    }
+
+    /** A checker that takes the flags of a view for dangers: for games in which each was proved before it was set. */
+    static RelationChecker trustingFlags(View view) {
+        return new RelationChecker(view, Statement.trustingFlags(view));
+    }
+
+    private RelationChecker(View view, Statement statement) {
+        this.statement = statement;
         statement.relations().forEach(this::state);
         if (view.dangers() != View.UNTOLD) {
             int[] all = new int[statement.known().length];
@@ -37,6 +46,11 @@ public final class RelationChecker {
     private void state(Relation relation) {
         stated.computeIfAbsent(relation.origin().words(), words -> new ArrayList<>())
                 .add(relation);
+    }
+
+    /** The relation that the view states in these words, the first if there are several. */
+    Optional<Relation> named(String words) {
+        return stated.getOrDefault(words, List.of()).stream().findFirst();
     }
 
     /** What is wrong with an argument, or nothing. */

@@ -26,9 +26,14 @@ public final class RelationProver {
     private int branches;
 
     public RelationProver(View view) {
-        statement = Statement.of(view);
-        relations = Settling.withTotal(statement);
-        rank = Scan.of(view.topology()).places();
+        this(Statement.of(view), Settling.withTotal(Statement.of(view)));
+    }
+
+    /** A prover that uses these relations alone. */
+    RelationProver(Statement statement, List<Relation> relations) {
+        this.statement = statement;
+        this.relations = relations;
+        rank = Scan.of(statement.view().topology()).places();
     }
 
     /** Why this cell is so, if that is certain and not too hard to show. */
@@ -53,6 +58,11 @@ public final class RelationProver {
         return best;
     }
 
+    /** Why this cell is so, in the first way that is found. */
+    Optional<RelationArgument> quickly(int cell, boolean danger) {
+        return prove(cell, danger, relations);
+    }
+
     private Optional<RelationArgument> prove(int cell, boolean danger, List<Relation> using) {
         branches = 0;
         Settling plain = Settling.of(using, statement.known(), rank);
@@ -71,7 +81,7 @@ public final class RelationProver {
     }
 
     // Only the steps that the last one rests on, found from the end back.
-    private List<Step> needed(List<Settling.Fact> facts, Relation last, int lastCell) {
+    static List<Step> needed(List<Settling.Fact> facts, Relation last, int lastCell) {
         Set<Integer> wanted = new HashSet<>();
         for (int each : last.cells()) {
             wanted.add(each);

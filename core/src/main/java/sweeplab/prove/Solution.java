@@ -12,10 +12,11 @@ import sweeplab.proof.Evidence;
 import sweeplab.proof.Grade;
 import sweeplab.proof.Proof;
 import sweeplab.view.View;
+import sweeplab.world.Topology;
 
 /** A game played from its start by certain moves alone, easiest first, with the proof of each: how hard the board is. */
 @PublicApi
-public record Solution(boolean complete, List<Moment> moments) {
+public record Solution(boolean complete, List<Moment> moments) implements ProvedGame {
 
     /** One certain move (see {@link Move}), how many cells were open before it, and its proof, which may cite the flags set by then. */
     public record Moment(int move, int opened, Proof proof) {
@@ -36,7 +37,17 @@ public record Solution(boolean complete, List<Moment> moments) {
         return new Careful(Grade.MINE_COUNTER).play(view, probe, flag);
     }
 
-    /** The hardest proof it needed; nothing if there was nothing to prove. */
+    @Override
+    public int moves() {
+        return moments.size();
+    }
+
+    @Override
+    public String certificate(Topology topology) {
+        return Certificate.write(this, topology);
+    }
+
+    @Override
     public Optional<Grade> hardest() {
         return moments.stream().map(moment -> moment.proof().grade()).max(Grade::compareTo);
     }
@@ -62,6 +73,7 @@ public record Solution(boolean complete, List<Moment> moments) {
         return key;
     }
 
+    @Override
     public boolean usesTotal() {
         return moments.stream().anyMatch(moment -> moment.proof().usesTotal());
     }

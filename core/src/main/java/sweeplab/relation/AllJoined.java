@@ -1,14 +1,14 @@
 package sweeplab.relation;
 
 /** All dangers hang together, diagonals count. A front holds the group of each danger in it, 0 elsewhere, and the corner that a new cell still touches. */
-public final class AllJoined extends Hanging {
+final class AllJoined extends Hanging {
 
     private static final int CLOSED = 1;
     private static final int CORNER = FRONT;
     private static final int LINE = FRONT + 1;
     private static final int LAST = Byte.MAX_VALUE;
 
-    public AllJoined(Origin origin, Scan scan) {
+    AllJoined(Origin origin, Scan scan) {
         super(origin, scan, LINE + scan.width());
     }
 

@@ -3,6 +3,7 @@ package sweeplab.relation;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A relation of a whole grid whose state is what lies along the front of the walk and who is joined to whom there. States are numbered as they are
@@ -79,6 +80,24 @@ abstract class Hanging implements Relation {
             nexts[at] = number;
         }
         return nexts[at];
+    }
+
+    /** All states before each place as an automaton with the fewest, where there are not more than so many. */
+    final Optional<Automaton> automaton(int mostStates) {
+        int[] firsts = new int[cells.length + 2];
+        firsts[1] = 1;
+        for (int place = 0; place < cells.length; place++) {
+            // Numbers are given in the order of places, so that those of a place follow each other.
+            for (int state = firsts[place]; state < firsts[place + 1]; state++) {
+                next(state, place, false);
+                next(state, place, true);
+            }
+            firsts[place + 2] = numbers.size();
+            if (numbers.size() > mostStates) {
+                return Optional.empty();
+            }
+        }
+        return Optional.of(Automaton.of(this, firsts));
     }
 
     @Override

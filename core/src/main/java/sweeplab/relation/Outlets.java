@@ -4,7 +4,7 @@ package sweeplab.relation;
  * All cells without a danger hang together by sides, and every group of dangers by sides reaches the edge of the board. A front holds the group of
  * each cell: a group of clear cells, a group of dangers that has not reached the edge yet, or dangers that have.
  */
-public final class Outlets extends Hanging {
+final class Outlets extends Hanging {
 
     private static final int CLOSED = 1;
     private static final int CLEAR = 1;
@@ -13,7 +13,7 @@ public final class Outlets extends Hanging {
     private static final int INNER_LAST = 100;
     private static final int OUTER = 101;
 
-    public Outlets(Origin origin, Scan scan) {
+    Outlets(Origin origin, Scan scan) {
         super(origin, scan, FRONT + scan.width());
     }
 

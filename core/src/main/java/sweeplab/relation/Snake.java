@@ -4,13 +4,13 @@ package sweeplab.relation;
  * The dangers are one path by sides that never branches nor touches itself by a side. A front holds for each danger in it the path it belongs to and, in a
  * second half and below 0 so that it is no label, how many neighbours it has so far; it notes how many ends are passed.
  */
-public final class Snake extends Hanging {
+final class Snake extends Hanging {
 
     private static final int CLOSED = 4;
     private static final int ENDS = 3;
     private static final int LAST = Byte.MAX_VALUE;
 
-    public Snake(Origin origin, Scan scan) {
+    Snake(Origin origin, Scan scan) {
         super(origin, scan, FRONT + 2 * scan.width());
     }
 

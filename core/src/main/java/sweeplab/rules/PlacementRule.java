@@ -2,13 +2,13 @@ package sweeplab.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import sweeplab.relation.AllJoined;
+import java.util.function.IntPredicate;
+import sweeplab.relation.BoardAutomata;
 import sweeplab.relation.ByMask;
+import sweeplab.relation.Implied;
 import sweeplab.relation.Origin;
-import sweeplab.relation.Outlets;
 import sweeplab.relation.Relation;
 import sweeplab.relation.Scan;
-import sweeplab.relation.Snake;
 import sweeplab.relation.Sum;
 import sweeplab.world.Topology;
 
@@ -28,7 +28,11 @@ enum PlacementRule {
     C("all mines hang together") {
         @Override
         void state(Topology topology, int dangers, List<Relation> out) {
-            out.add(new AllJoined(origin(), Scan.of(topology)));
+            out.add(BoardAutomata.allJoined(origin(), Scan.of(topology)));
+            for (int cell = 0; dangers > 1 && cell < topology.size(); cell++) {
+                int[] cells = steps(topology, cell, BLOCK);
+                out.add(new Implied(masks(origin(topology, cell), cells, mask -> (mask & 1) == 0 || mask > 1)));
+            }
         }
     },
     T("no three mines in a row") {
@@ -48,26 +52,29 @@ enum PlacementRule {
     O("all other cells hang together and every group of mines reaches the edge") {
         @Override
         void state(Topology topology, int dangers, List<Relation> out) {
-            out.add(new Outlets(origin(), Scan.of(topology)));
+            out.add(BoardAutomata.outlets(origin(), Scan.of(topology)));
         }
     },
     D("every mine has one mine beside it") {
         @Override
         void state(Topology topology, int dangers, List<Relation> out) {
             for (int cell = 0; cell < topology.size(); cell++) {
-                int[] cells = steps(topology, cell, new int[][] {{0, 0}, {-1, 0}, {1, 0}, {0, -1}, {0, 1}});
-                int[] worth = new int[1 << cells.length];
-                for (int mask = 0; mask < worth.length; mask++) {
-                    worth[mask] = (mask & 1) == 0 || Integer.bitCount(mask) == 2 ? 1 : 0;
-                }
-                out.add(new ByMask(origin(topology, cell), cells, worth));
+                int[] cells = steps(topology, cell, CROSS);
+                out.add(masks(origin(topology, cell), cells, mask -> (mask & 1) == 0 || Integer.bitCount(mask) == 2));
             }
         }
     },
     S("the mines are one path") {
         @Override
         void state(Topology topology, int dangers, List<Relation> out) {
-            out.add(new Snake(origin(), Scan.of(topology)));
+            out.add(BoardAutomata.snake(origin(), Scan.of(topology)));
+            for (int cell = 0; cell < topology.size(); cell++) {
+                int[] cells = steps(topology, cell, CROSS);
+                out.add(new Implied(masks(origin(topology, cell), cells, mask -> {
+                    int dangersBeside = Integer.bitCount(mask) - 1;
+                    return (mask & 1) == 0 || dangersBeside == 1 || dangersBeside == 2;
+                })));
+            }
         }
     },
     B("every row and every column holds the same number of mines") {
@@ -97,6 +104,10 @@ enum PlacementRule {
         }
     };
 
+    // A cell and those by its sides, and a cell and all around it: the cell itself comes first.
+    private static final int[][] CROSS = {{0, 0}, {-1, 0}, {1, 0}, {0, -1}, {0, 1}};
+    private static final int[][] BLOCK = {{0, 0}, {-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 1}, {1, -1}, {1, 0}, {1, 1}};
+
     private final String words;
 
     PlacementRule(String words) {
@@ -117,6 +128,15 @@ enum PlacementRule {
 
     Origin origin(Topology topology, int cell) {
         return Origin.rule("the rule " + this + " at " + topology.name(cell));
+    }
+
+    // The masks of these cells that are allowed.
+    private static ByMask masks(Origin origin, int[] cells, IntPredicate allowed) {
+        int[] worth = new int[1 << cells.length];
+        for (int mask = 0; mask < worth.length; mask++) {
+            worth[mask] = allowed.test(mask) ? 1 : 0;
+        }
+        return new ByMask(origin, cells, worth);
     }
 
     // Those of the cells that are on the board.

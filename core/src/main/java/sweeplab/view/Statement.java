@@ -35,6 +35,17 @@ public record Statement(View view, List<Relation> relations, byte[] known) {
         return new Statement(view, List.copyOf(relations), known);
     }
 
+    /** The same with every flag taken for a danger: for whoever flags only what is proved. */
+    public static Statement trustingFlags(View view) {
+        Statement statement = of(view);
+        for (int cell = 0; cell < statement.known.length; cell++) {
+            if (view.flagged(cell)) {
+                statement.known[cell] = DANGER;
+            }
+        }
+        return statement;
+    }
+
     /** How many dangers are not known yet, or {@link View#UNTOLD}. */
     public int left() {
         if (view.dangers() == View.UNTOLD) {

@@ -40,7 +40,7 @@ public final class CertificateTrial {
         NoGuess.Found found = made.get();
         boards++;
         repaired += found.method() == NoGuess.Method.REPAIR ? 1 : 0;
-        moves += found.solution().moments().size();
+        moves += found.solution().moves();
         letters += found.certificate().length();
         Optional<String> fault = check(found);
         return letAgentPlay && fault.isEmpty() ? play(found) : fault;

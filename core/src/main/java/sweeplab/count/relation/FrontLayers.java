@@ -3,6 +3,7 @@ package sweeplab.count.relation;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import sweeplab.base.KeyTable;
 import sweeplab.count.layers.Allowance;
 import sweeplab.infer.relation.Track;
 import sweeplab.relation.Relation;

@@ -1,9 +1,8 @@
 package sweeplab.infer.relation;
 
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
+import sweeplab.base.KeyTable;
 import sweeplab.relation.Relation;
 import sweeplab.view.Statement;
 
@@ -163,11 +162,10 @@ public final class ListedTrack implements Track {
 
         // Reads a known cell in the middle: the steps before lead on to where it leads.
         private int[] merge(int[] before, int[] layer, int place, int danger) {
-            Map<Integer, Integer> numbers = new HashMap<>();
+            KeyTable numbers = new KeyTable(1, 16);
             int[] moved = new int[layer.length];
             for (int i = 0; i < layer.length; i++) {
-                int next = relation.next(layer[i], place, danger == 1);
-                moved[i] = next == Relation.DEAD ? next : number(numbers, next);
+                moved[i] = number(numbers, relation.next(layer[i], place, danger == 1));
             }
             for (int i = 0; i < before.length; i++) {
                 before[i] = before[i] == Relation.DEAD ? before[i] : moved[before[i]];
@@ -176,45 +174,41 @@ public final class ListedTrack implements Track {
         }
 
         private int[] step(int[] layer, int place, int[] next) {
-            Map<Integer, Integer> numbers = new HashMap<>();
+            KeyTable numbers = new KeyTable(1, 16);
             for (int i = 0; i < next.length; i++) {
-                int state = relation.next(layer[i / 2], place, i % 2 == 1);
-                next[i] = state == Relation.DEAD ? state : number(numbers, state);
+                next[i] = number(numbers, relation.next(layer[i / 2], place, i % 2 == 1));
             }
             return states(numbers);
         }
 
-        private static int number(Map<Integer, Integer> numbers, int state) {
-            Integer known = numbers.putIfAbsent(state, numbers.size());
-            return known == null ? numbers.size() - 1 : known;
+        private static int number(KeyTable numbers, int state) {
+            return state == Relation.DEAD ? state : numbers.number(state);
         }
 
-        private static int[] states(Map<Integer, Integer> numbers) {
+        private static int[] states(KeyTable numbers) {
             int[] states = new int[numbers.size()];
-            numbers.forEach((state, number) -> states[number] = state);
+            Arrays.setAll(states, number -> (int) numbers.keys()[number]);
             return states;
         }
 
         // From the end back: states that allow the same become one.
         private ListedTrack reduce(int[] cells, int[][] nexts, int[] last) {
-            Map<Long, Integer> numbers = new HashMap<>();
+            KeyTable numbers = new KeyTable(1, 16);
             int[] name = new int[last.length];
             for (int i = 0; i < last.length; i++) {
                 int weight = relation.weight(last[i]);
-                name[i] = weight == 0 ? Relation.DEAD : number(numbers, weight);
+                name[i] = weight == 0 ? Relation.DEAD : numbers.number(weight);
             }
-            int[] weights = new int[numbers.size()];
-            numbers.forEach((weight, number) -> weights[number] = (int) (long) weight);
             for (int place = nexts.length - 1; place >= 0; place--) {
                 name = reduce(nexts, place, name);
             }
             int start = name[0];
-            return start == Relation.DEAD ? dead() : new ListedTrack(relation, cells, nexts, weights, start);
+            return start == Relation.DEAD ? dead() : new ListedTrack(relation, cells, nexts, states(numbers), start);
         }
 
         private static int[] reduce(int[][] nexts, int place, int[] after) {
             int[] next = nexts[place];
-            Map<Long, Integer> numbers = new HashMap<>();
+            KeyTable numbers = new KeyTable(1, 16);
             int[] name = new int[next.length / 2];
             int[] fewer = new int[next.length];
             for (int state = 0; state < name.length; state++) {
@@ -223,18 +217,13 @@ public final class ListedTrack implements Track {
                 if (clear == Relation.DEAD && danger == Relation.DEAD) {
                     name[state] = Relation.DEAD;
                 } else {
-                    name[state] = number(numbers, (long) clear << 32 | danger & 0xFFFFFFFFL);
+                    name[state] = numbers.number((long) clear << 32 | danger & 0xFFFFFFFFL);
                     fewer[2 * name[state]] = clear;
                     fewer[2 * name[state] + 1] = danger;
                 }
             }
             nexts[place] = Arrays.copyOf(fewer, 2 * numbers.size());
             return name;
-        }
-
-        private static int number(Map<Long, Integer> numbers, long key) {
-            Integer known = numbers.putIfAbsent(key, numbers.size());
-            return known == null ? numbers.size() - 1 : known;
         }
     }
 }

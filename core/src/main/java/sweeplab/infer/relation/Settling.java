@@ -6,7 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import sweeplab.position.Fact;
+import sweeplab.relation.Automaton;
+import sweeplab.relation.Implied;
 import sweeplab.relation.Origin;
 import sweeplab.relation.Relation;
 import sweeplab.relation.Sum;
@@ -19,7 +20,10 @@ import sweeplab.view.View;
  */
 public final class Settling {
 
+    private static final String TOTAL = "the total of ";
     private static final int MOST_STATES = 4096;
+    // Relations of more cells wait until the others have nothing more to say.
+    private static final int FEW_CELLS = 24;
 
     /** A cell that was settled, whether it is a danger, and by which relation. */
     public record Fact(int cell, boolean danger, Relation by) {}
@@ -27,20 +31,25 @@ public final class Settling {
     private final List<Relation> relations;
     private final byte[] known;
     private final int[] rank;
-    private final @Nullable Track[] tracks;
     private final List<List<Integer>> speakOf;
     private final List<Fact> facts = new ArrayList<>();
     private final ArrayDeque<Integer> queue = new ArrayDeque<>();
+    private final ArrayDeque<Integer> large = new ArrayDeque<>();
     private final boolean[] queued;
     private @Nullable Relation broken;
+    private boolean withLarge = true;
 
-    private Settling(List<Relation> relations, byte[] known, int[] rank) {
+    private Settling(List<Relation> relations, byte[] known, int[] rank, List<List<Integer>> speakOf) {
         this.relations = relations;
         this.known = known;
         this.rank = rank;
-        tracks = new Track[relations.size()];
+        this.speakOf = speakOf;
         queued = new boolean[relations.size()];
-        speakOf = new ArrayList<>();
+    }
+
+    // For each cell the relations that speak of it.
+    private static List<List<Integer>> speakOf(List<Relation> relations, byte[] known) {
+        List<List<Integer>> speakOf = new ArrayList<>();
         for (int cell = 0; cell < known.length; cell++) {
             speakOf.add(new ArrayList<>());
         }
@@ -49,11 +58,12 @@ public final class Settling {
                 speakOf.get(cell).add(i);
             }
         }
+        return speakOf;
     }
 
     /** Settles what follows from these relations and these known cells; cells are walked in the order of their ranks. */
     public static Settling of(List<Relation> relations, byte[] known, int[] rank) {
-        Settling settling = new Settling(relations, known.clone(), rank);
+        Settling settling = new Settling(relations, known.clone(), rank, speakOf(relations, known));
         for (int i = 0; i < relations.size(); i++) {
             settling.enqueue(i);
         }
@@ -61,14 +71,25 @@ public final class Settling {
         return settling;
     }
 
-    /** The same with one cell more that is supposed to be so. */
+    /** The same with one cell more that is supposed to be so, as far as relations of few cells go; {@link #goOn} asks the others. */
     public Settling suppose(int cell, boolean danger) {
-        Settling next = new Settling(relations, known.clone(), rank);
-        System.arraycopy(tracks, 0, next.tracks, 0, tracks.length);
+        Settling next = new Settling(relations, known.clone(), rank, speakOf);
         next.known[cell] = danger ? Statement.DANGER : Statement.SAFE;
+        next.withLarge = false;
         speakOf.get(cell).forEach(next::enqueue);
         next.run();
         return next;
+    }
+
+    /** Asks the relations of many cells too. */
+    public void goOn() {
+        withLarge = true;
+        run();
+    }
+
+    /** True if this relation is the total. */
+    public static boolean isTotal(Relation relation) {
+        return relation.origin().words().startsWith(TOTAL);
     }
 
     /** What a view says, with the total as one more relation. */
@@ -78,7 +99,7 @@ public final class Settling {
         if (view.dangers() != View.UNTOLD) {
             int[] cells = new int[statement.known().length];
             Arrays.setAll(cells, cell -> cell);
-            String words = "the total of " + view.dangers() + " " + view.rules().danger() + "s";
+            String words = TOTAL + view.dangers() + " " + view.rules().danger() + "s";
             all.add(Sum.count(Origin.rule(words), cells, view.dangers(), view.dangers()));
         }
         return all;
@@ -87,36 +108,21 @@ public final class Settling {
     private void enqueue(int relation) {
         if (!queued[relation]) {
             queued[relation] = true;
-            queue.add(relation);
+            (relations.get(relation).cells().length > FEW_CELLS ? large : queue).add(relation);
         }
     }
 
     private void run() {
-        while (broken == null && !queue.isEmpty()) {
-            int next = queue.remove();
+        while (broken == null && !(queue.isEmpty() && (large.isEmpty() || !withLarge))) {
+            int next = (queue.isEmpty() ? large : queue).remove();
             queued[next] = false;
-            settle(next);
+            settle(relations.get(next));
         }
     }
 
-    private void settle(int index) {
-        Relation relation = relations.get(index);
-        Optional<Track> made = ListedTrack.of(relation, known, rank, MOST_STATES);
-        tracks[index] = made.orElse(null);
-        if (made.isEmpty()) {
-            return;
-        }
-        ListedTrack track = (ListedTrack) made.get();
-        if (track.start() == Relation.DEAD) {
-            broken = relation;
-            return;
-        }
-        for (int place = 0; place < track.cells().length; place++) {
-            boolean danger = track.possible(place, 1);
-            if (danger != track.possible(place, 0)) {
-                learn(track.cells()[place], danger, relation);
-            }
-        }
+    private void settle(Relation relation) {
+        Alone alone = new Alone(known, rank, (cell, danger) -> learn(cell, danger, relation));
+        broken = alone.tell(relation) ? null : relation;
     }
 
     private void learn(int cell, boolean danger, Relation by) {
@@ -148,11 +154,15 @@ public final class Settling {
     /** The relations that still say something of unknown cells, each as a track. */
     public List<Track> openTracks() {
         List<Track> open = new ArrayList<>();
-        for (int i = 0; i < tracks.length; i++) {
-            Track track = tracks[i];
-            if (track == null) {
-                open.add(new LiveTrack(relations.get(i), known));
-            } else if (track instanceof ListedTrack listed && !listed.saysNothing()) {
+        for (Relation relation : relations) {
+            if (relation instanceof Implied) {
+                continue;
+            }
+            int most = relation instanceof Automaton ? Integer.MAX_VALUE : MOST_STATES;
+            Optional<Track> listed = ListedTrack.of(relation, known, rank, most);
+            if (listed.isEmpty()) {
+                open.add(new LiveTrack(relation, known));
+            } else if (listed.get() instanceof ListedTrack track && !track.saysNothing()) {
                 open.add(track);
             }
         }

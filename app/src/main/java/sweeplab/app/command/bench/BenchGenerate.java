@@ -23,6 +23,7 @@ import sweeplab.app.terminal.Words;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.play.NoGuess;
+import sweeplab.rules.Letters;
 import sweeplab.world.Topology;
 
 /** {@code sweep bench generate}: certified boards without a guess a CPU second, by kind of board and density. */
@@ -34,7 +35,8 @@ import sweeplab.world.Topology;
             "Without --board: 9x9/10 and 30x16 with ever more mines, on squares, hexagons and a torus; the",
             "chart is of the latter.",
             "",
-            "Example:  sweep bench generate --seconds 2 --seed 1 --chart no-guess.png"
+            "Example:  sweep bench generate --seconds 2 --seed 1 --chart no-guess.png",
+            "Example:  sweep bench generate --board \"[Q] 8x8/26\" --few-clues --seconds 5"
         })
 final class BenchGenerate implements Runnable {
 
@@ -55,6 +57,9 @@ final class BenchGenerate implements Runnable {
     @Option(names = "--mix", paramLabel = "N", description = "Mixing moves after a repair (${DEFAULT-VALUE}).")
     private int mixing = NoGuess.USUAL_MIXING;
 
+    @Option(names = "--few-clues", description = "Puzzles with few clues; for rules in letters, see sweep generate.")
+    private boolean fewClues;
+
     @Option(names = "--seconds", paramLabel = "S", description = "CPU seconds for each board (${DEFAULT-VALUE}).")
     private double seconds = 2;
 
@@ -72,7 +77,8 @@ final class BenchGenerate implements Runnable {
     private record Row(GameId id, int cells, Optional<Output> output) {
 
         String board() {
-            return id.board().orElseThrow().toString();
+            String prefix = Letters.like(id.rules().id()) ? id.rules().id() + " " : "";
+            return prefix + id.board().orElseThrow();
         }
 
         double density() {
@@ -143,6 +149,9 @@ final class BenchGenerate implements Runnable {
         GameId id = game.withSeed(seed.value());
         Topology topology = id.setup(new Catalogue()).world().topology();
         NoGuess source = new NoGuess(id, topology, NoGuess.Wish.ANY, method, mixing);
+        if (fewClues) {
+            source.fewClues();
+        }
         return new Row(id, topology.size(), Output.measure(source, seconds, MOST_BOARDS, MOST_LOOKS));
     }
 

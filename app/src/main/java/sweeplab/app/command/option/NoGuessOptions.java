@@ -7,6 +7,7 @@ import sweeplab.app.terminal.Failure;
 import sweeplab.catalogue.GameId;
 import sweeplab.play.NoGuess;
 import sweeplab.proof.Grade;
+import sweeplab.rules.Letters;
 import sweeplab.world.Topology;
 
 /** The options that say which boards without a guess are wanted, and how they are found. */
@@ -68,6 +69,13 @@ public final class NoGuessOptions {
     private Puzzle puzzle;
 
     @Option(
+            names = "--few-clues",
+            description =
+                    "For rules in letters: puzzles of which cells are told to be safe from the start, as few as will do,"
+                            + " and as many others as it bears show no clue.")
+    private boolean fewClues;
+
+    @Option(
             names = "--attempts",
             paramLabel = "N",
             description = "How many boards to look at for each one kept (${DEFAULT-VALUE}).")
@@ -85,7 +93,7 @@ public final class NoGuessOptions {
         if (puzzle != null && (hardest != null || atLeast != null || noCounter)) {
             throw Failure.badInput("--puzzle says it all: leave --hardest, --at-least and --no-mine-counter out");
         }
-        return on || puzzle != null;
+        return on || puzzle != null || fewClues;
     }
 
     public NoGuess boards(GameId id, Topology topology) {
@@ -95,8 +103,13 @@ public final class NoGuessOptions {
         if (mixing < 0 || mixing > MOST_MIXING) {
             throw Failure.badInput("--mix " + mixing + " is out of range: 0 to " + MOST_MIXING);
         }
-        return new NoGuess(id, topology, wish(), method == null ? NoGuess.Method.AUTO : method, mixing)
+        if (fewClues && (!Letters.like(id.rules().id()) || method != null)) {
+            throw Failure.badInput(
+                    "--few-clues goes with rules in letters, for instance --game [Q], and without --method");
+        }
+        NoGuess boards = new NoGuess(id, topology, wish(), method == null ? NoGuess.Method.AUTO : method, mixing)
                 .limit(limit.budget());
+        return fewClues ? boards.fewClues() : boards;
     }
 
     private NoGuess.Wish wish() {
@@ -118,6 +131,6 @@ public final class NoGuessOptions {
                 .map(why -> Failure.failed("no more board of " + board + " without a guess: " + why))
                 .orElseGet(() -> Failure.failed("none of " + attempts + " boards of " + board
                         + " can be won without a guess as asked: ask for fewer dangers, --method repair or more"
-                        + " --attempts"));
+                        + " --attempts" + (Letters.like(board) ? ", or for --few-clues" : "")));
     }
 }

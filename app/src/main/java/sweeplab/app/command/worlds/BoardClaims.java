@@ -5,19 +5,20 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import sweeplab.app.json.Json;
 import sweeplab.catalogue.Setup;
 import sweeplab.catalogue.Start;
 import sweeplab.game.Game;
 import sweeplab.proof.Grade;
-import sweeplab.prove.Solution;
+import sweeplab.prove.Certificate;
+import sweeplab.prove.ProvedGame;
+import sweeplab.prove.Reasoned;
 import sweeplab.world.Topology;
 
 /** What a line of {@code sweep generate} says of its board besides the proofs: made from the id again and compared. */
-final class BoardClaims {
-
-    private BoardClaims() {}
+record BoardClaims(Setup setup, Supplier<Game> games, String certificate) {
 
     /** The places of the dangers, row and column. */
     static List<List<Integer>> mines(Setup setup) {
@@ -32,11 +33,11 @@ final class BoardClaims {
     }
 
     /** The first thing that the line says and that is not so. */
-    static Optional<String> fault(Setup setup, String line) {
+    Optional<String> fault(String line) {
         if (!(Json.read(line) instanceof Map<?, ?> said)) {
             return Optional.of("no JSON object");
         }
-        for (Map.Entry<String, @Nullable Object> claim : claims(setup).entrySet()) {
+        for (Map.Entry<String, @Nullable Object> claim : claims().entrySet()) {
             String name = claim.getKey();
             if (said.containsKey(name) && !Json.text(said.get(name)).equals(Json.text(claim.getValue()))) {
                 return Optional.of(
@@ -46,9 +47,9 @@ final class BoardClaims {
         return Optional.empty();
     }
 
-    private static Map<String, @Nullable Object> claims(Setup setup) {
-        Game game = setup.newGame();
-        Solution solution = Solution.play(game.view(), game::probe, game::flag);
+    private Map<String, @Nullable Object> claims() {
+        Game game = games.get();
+        ProvedGame solution = Certificate.again(certificate, game.view(), game::probe, game::flag);
         Map<String, @Nullable Object> claims = new LinkedHashMap<>();
         setup.id().board().ifPresent(board -> claims.put("board", board.toString()));
         claims.put("start", setup.id().start().map(Start::toString).orElse(""));
@@ -56,6 +57,9 @@ final class BoardClaims {
         claims.put("noGuess", solution.complete());
         claims.put("grade", solution.hardest().map(Grade::words).orElse("one clue"));
         claims.put("usesMineCount", solution.usesTotal());
+        if (solution instanceof Reasoned reasoned) {
+            claims.put("difficulty", reasoned.difficulty());
+        }
         return claims;
     }
 

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import sweeplab.app.json.Json;
 import sweeplab.app.json.JsonLines;
@@ -21,7 +22,8 @@ import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
 import sweeplab.format.text.SizeLimits;
-import sweeplab.play.NoGuess;
+import sweeplab.game.Game;
+import sweeplab.prove.Certificate;
 
 /** Plays the certificates of a file, line by line, with every proof checked from what the player sees. */
 public final class CertificateCheck {
@@ -108,7 +110,14 @@ public final class CertificateCheck {
         GameId game = GameId.parse(id);
         SizeLimits.check(game);
         Setup setup = game.setup(new Catalogue());
-        Optional<String> fault = NoGuess.fault(setup, certificate);
-        return fault.isPresent() ? fault : BoardClaims.fault(setup, line);
+        String puzzle = texts.get("puzzle");
+        if (puzzle != null && !PuzzleText.read(puzzle).world().equals(setup.world())) {
+            return Optional.of("the puzzle is not of the board that the id names");
+        }
+        Supplier<Game> games =
+                puzzle == null ? setup::newGame : () -> PuzzleText.read(puzzle).newGame();
+        Game played = games.get();
+        Optional<String> fault = Certificate.fault(certificate, played.view(), played::probe, played::flag);
+        return fault.isPresent() ? fault : new BoardClaims(setup, games, certificate).fault(line);
     }
 }

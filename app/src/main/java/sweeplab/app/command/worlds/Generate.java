@@ -16,6 +16,7 @@ import sweeplab.catalogue.Setup;
 import sweeplab.catalogue.Start;
 import sweeplab.play.NoGuess;
 import sweeplab.proof.Grade;
+import sweeplab.prove.Reasoned;
 import sweeplab.world.Topology;
 
 /** {@code sweep generate}: boards by chance, one JSON object a line; with {@code --no-guess} each comes with its certificate. */
@@ -27,9 +28,10 @@ import sweeplab.world.Topology;
             "With --no-guess every board can be won by certain moves alone and comes with the proofs:",
             "'sweep worlds check --certificate FILE' checks them. \"method\" says how a board was found. By",
             "rejection every such board is equally likely, by repair not quite (docs/no-guess.md). If no",
-            "board is found that is an error.",
+            "board is found that is an error. With --few-clues \"puzzle\" is the puzzle as a board file.",
             "",
-            "Example:  sweep generate --board expert --start opening@3,3 --no-guess --count 5"
+            "Example:  sweep generate --board expert --start opening@3,3 --no-guess --count 5",
+            "Example:  sweep generate --game \"[Q][M]\" --board 6x6/12 --few-clues"
         })
 public final class Generate implements Runnable {
 
@@ -94,6 +96,13 @@ public final class Generate implements Runnable {
         line.put("grade", found.solution().hardest().map(Grade::words).orElse("one clue"));
         line.put("usesMineCount", found.solution().usesTotal());
         line.put("method", found.method().words());
+        if (found.solution() instanceof Reasoned reasoned) {
+            line.put("difficulty", reasoned.difficulty());
+        }
+        found.puzzle().ifPresent(puzzle -> {
+            line.put("clues", puzzle.shown());
+            line.put("puzzle", PuzzleText.write(puzzle));
+        });
         terminal.line(Json.text(line));
         terminal.flush();
     }

@@ -1,31 +1,39 @@
-package sweeplab.count.relation;
+package sweeplab.base;
 
 import java.util.Arrays;
 
-/** Numbers keys of a few words in the order in which they are met. */
-final class KeyTable {
+/** Numbers keys of a few words in the order in which they are met (a hash table). */
+public final class KeyTable {
 
     private final int words;
+    private final long[] one = new long[1];
     private long[] keys;
     private int[] slots;
     private int size;
 
-    KeyTable(int words, int expected) {
+    /** A table of keys of so many words, about so many of them. */
+    public KeyTable(int words, int expected) {
         this.words = words;
         keys = new long[Math.max(1, words * expected)];
         slots = new int[Integer.highestOneBit(expected) * 4];
     }
 
-    int size() {
+    public int size() {
         return size;
     }
 
     /** All keys one after the other. */
-    long[] keys() {
+    public long[] keys() {
         return keys;
     }
 
-    int number(long[] key) {
+    /** The number of a key of one word. */
+    public int number(long key) {
+        one[0] = key;
+        return number(one);
+    }
+
+    public int number(long[] key) {
         int slot = slot(key, 0);
         while (slots[slot] != 0) {
             int number = slots[slot] - 1;

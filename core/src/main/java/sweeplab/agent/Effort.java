@@ -20,4 +20,12 @@ public record Effort(
 
     /** Some eight: a larger model, play-outs, and endgames of tens of thousands. */
     static final Effort STRONG = new Effort(12, 0.85, Appraisal.LARGE, 0.9, 12, 60_000, 4, 4_000_000);
+
+    private static final int FEW_WORLDS = 1_000;
+
+    /** The same with all cells tried in endgames: on a small board the few that seem best may all be wrong, and it costs little. */
+    Effort exhaustive() {
+        return new Effort(
+                candidates, widest, model, nearlyBest, rounds, Math.max(worlds, FEW_WORLDS), Integer.MAX_VALUE, nodes);
+    }
 }

@@ -18,6 +18,8 @@ import sweeplab.world.Topology;
 /** Plays what is certain, searches the end of a game through, and before that guesses where it leads furthest. */
 public final class Planner implements Agent {
 
+    private static final int SMALL_BOARD = 50;
+
     private final Effort effort;
     private final Exact exact = new Exact();
     private final ExactAgent safest = new ExactAgent();
@@ -51,13 +53,17 @@ public final class Planner implements Agent {
         if (view.rules().goldClue() != GoldClue.NONE) {
             return goldPlan().guess(known, budget);
         }
-        return known.list(effort.worlds())
-                .flatMap(list -> endgame(view, list, budget))
-                .or(() -> guess(known, budget));
+        Optional<Decision> exhaustive =
+                view.topology().size() <= SMALL_BOARD ? endgame(known, budget, effort.exhaustive()) : Optional.empty();
+        return exhaustive.or(() -> endgame(known, budget, effort)).or(() -> guess(known, budget));
     }
 
-    private Optional<Decision> endgame(View view, WorldList list, Budget budget) {
-        EndgameAnswer answer = Endgame.solve(list, view.lives(), budget.withSteps(effort.nodes()), effort.width());
+    private static Optional<Decision> endgame(Insight known, Budget budget, Effort most) {
+        return known.list(most.worlds()).flatMap(list -> endgame(known.view(), list, budget, most));
+    }
+
+    private static Optional<Decision> endgame(View view, WorldList list, Budget budget, Effort most) {
+        EndgameAnswer answer = Endgame.solve(list, view.lives(), budget.withSteps(most.nodes()), most.width());
         return answer.ended()
                 ? Optional.of(new Decision.Guess("endgame", answer.cell(), risk(list, answer.cell())))
                 : Optional.empty();

@@ -3,6 +3,7 @@ package sweeplab.prove;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import sweeplab.agent.Move;
 import sweeplab.proof.Bound;
@@ -68,6 +69,12 @@ public final class Certificate {
 
     /** Plays a certificate on a new game by these two actions; what is wrong with it, or nothing if every proof holds and the game is won. */
     public static Optional<String> fault(String text, View view, IntConsumer probe, IntConsumer flag) {
+        return fault(text, view, probe, flag, proof -> {});
+    }
+
+    /** The same; {@code held} is told of every proof that holds, before its move is made; of arguments by rules in letters it is not. */
+    public static Optional<String> fault(
+            String text, View view, IntConsumer probe, IntConsumer flag, Consumer<Proof> held) {
         if (text.stripLeading().startsWith(RelationCertificate.HEAD)) {
             return RelationCertificate.fault(text, view, probe, flag);
         }
@@ -78,6 +85,7 @@ public final class Certificate {
             if (fault.isPresent()) {
                 return Optional.of("move " + place + ": " + fault.get());
             }
+            held.accept(moment.proof());
             (Move.isFlag(moment.move()) ? flag : probe).accept(Move.cell(moment.move()));
         }
         return view.status() == Status.WON ? Optional.empty() : Optional.of("the game is not won at the end");

@@ -5,14 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sweeplab.proof.lrat.Cnf;
 import sweeplab.proof.lrat.LratChecker;
 import sweeplab.proof.lrat.LratProof;
 
@@ -50,7 +46,7 @@ final class ExplainLratTest {
         assertThat(read("map.txt"))
                 .startsWith("c The statement: " + claim + ".\n")
                 .contains("\nclause");
-        assertThat(LratChecker.fault(cnf(), LratProof.read(read("claim.lrat")))).isEmpty();
+        assertThat(LratChecker.fault(CnfFile.read(folder.resolve("claim.cnf")), LratProof.read(read("claim.lrat")))).isEmpty();
     }
 
     @Test
@@ -100,21 +96,5 @@ final class ExplainLratTest {
 
     private String read(String name) throws IOException {
         return Files.readString(folder.resolve(name));
-    }
-
-    private Cnf cnf() throws IOException {
-        List<List<Integer>> clauses = new ArrayList<>();
-        int variables = 0;
-        for (String line : read("claim.cnf").split("\n")) {
-            if (line.startsWith("p cnf")) {
-                variables = Integer.parseInt(line.split(" ")[2]);
-            } else if (!line.startsWith("c")) {
-                clauses.add(Arrays.stream(line.split(" "))
-                        .map(Integer::valueOf)
-                        .filter(literal -> literal != 0)
-                        .toList());
-            }
-        }
-        return new Cnf(variables, clauses);
     }
 }

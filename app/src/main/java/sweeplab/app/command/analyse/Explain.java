@@ -12,6 +12,7 @@ import picocli.CommandLine.Parameters;
 import sweeplab.advice.Hint;
 import sweeplab.app.command.option.DocumentOptions;
 import sweeplab.app.command.option.JsonOption;
+import sweeplab.app.command.option.ProofForm;
 import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.json.Json;
 import sweeplab.app.terminal.BoardPainter;

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import sweeplab.app.command.option.ProofOptions;
 import sweeplab.app.json.Json;
 import sweeplab.app.json.JsonLines;
 import sweeplab.app.library.LineFile;
@@ -32,14 +33,17 @@ public final class CertificateCheck {
 
     private final Terminal terminal;
     private final Path file;
+    private final ProofOptions proofs;
+    private boolean several;
     private int lines;
     private int boards;
     private int wrong;
     private final List<Map<String, @Nullable Object>> faults = new ArrayList<>();
 
-    CertificateCheck(Terminal terminal, Path file) {
+    CertificateCheck(Terminal terminal, Path file, ProofOptions proofs) {
         this.terminal = terminal;
         this.file = file;
+        this.proofs = proofs;
     }
 
     /** Checks all lines; says so if it is wanted. */
@@ -47,9 +51,8 @@ public final class CertificateCheck {
         if (Files.isDirectory(file)) {
             throw Failure.badInput(file + " is a folder, expected a file");
         }
-        // The last line may lack its end.
-        try (InputStream in =
-                new SequenceInputStream(Files.newInputStream(file), new ByteArrayInputStream(END_OF_LINE))) {
+        several = proofs.wanted() && severalBoards();
+        try (InputStream in = in()) {
             if (LineFile.read(in, SizeLimits.BYTES, this::take) <= Files.size(file)) {
                 throw Failure.badInput(place(lines + 1) + ": longer than " + SizeLimits.BYTES + " bytes");
             }
@@ -60,6 +63,21 @@ public final class CertificateCheck {
             say();
         }
         return wrong == 0 && boards > 0;
+    }
+
+    // The last line may lack its end.
+    private InputStream in() throws IOException {
+        return new SequenceInputStream(Files.newInputStream(file), new ByteArrayInputStream(END_OF_LINE));
+    }
+
+    private boolean severalBoards() {
+        int[] count = {0};
+        try (InputStream in = in()) {
+            LineFile.read(in, SizeLimits.BYTES, line -> (count[0] += line.isBlank() ? 0 : 1) < 2);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return count[0] > 1;
     }
 
     private void say() {
@@ -92,7 +110,11 @@ public final class CertificateCheck {
 
     private Optional<String> checked(String line) {
         try {
-            return fault(line);
+            return fault(
+                    line,
+                    proofs.wanted()
+                            ? (id, game, certificate) -> proofs.write(id, game, certificate, boards, several)
+                            : CertificateCheck::played);
         } catch (IllegalArgumentException e) {
             throw Failure.badInput(place(lines) + ": " + e.getMessage());
         }
@@ -100,6 +122,19 @@ public final class CertificateCheck {
 
     /** What is wrong with the certificate of one line; an error if it is no such line. */
     public static Optional<String> fault(String line) {
+        return fault(line, CertificateCheck::played);
+    }
+
+    /** Plays a certificate on its board and says what is wrong with it, if anything. */
+    private interface CertificatePlay {
+        Optional<String> fault(GameId id, Game game, String certificate);
+    }
+
+    private static Optional<String> played(GameId id, Game game, String certificate) {
+        return Certificate.fault(certificate, game.view(), game::probe, game::flag);
+    }
+
+    private static Optional<String> fault(String line, CertificatePlay play) {
         Map<String, String> texts = JsonLines.texts(line);
         String id = texts.get("id");
         String certificate = texts.get("certificate");
@@ -117,7 +152,7 @@ public final class CertificateCheck {
         Supplier<Game> games =
                 puzzle == null ? setup::newGame : () -> PuzzleText.read(puzzle).newGame();
         Game played = games.get();
-        Optional<String> fault = Certificate.fault(certificate, played.view(), played::probe, played::flag);
+        Optional<String> fault = play.fault(game, played, certificate);
         return fault.isPresent() ? fault : new BoardClaims(setup, games, certificate).fault(line);
     }
 }

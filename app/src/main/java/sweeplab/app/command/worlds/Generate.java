@@ -6,6 +6,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import sweeplab.app.command.option.BoardOptions;
 import sweeplab.app.command.option.NoGuessOptions;
+import sweeplab.app.command.option.ProofOptions;
 import sweeplab.app.command.option.SeedOption;
 import sweeplab.app.json.Json;
 import sweeplab.app.terminal.Failure;
@@ -31,7 +32,8 @@ import sweeplab.world.Topology;
             "board is found that is an error. With --few-clues \"puzzle\" is the puzzle as a board file.",
             "",
             "Example:  sweep generate --board expert --start opening@3,3 --no-guess --count 5",
-            "Example:  sweep generate --game \"[Q][M]\" --board 6x6/12 --few-clues"
+            "Example:  sweep generate --game \"[Q][M]\" --board 6x6/12 --few-clues",
+            "Example:  sweep generate --board 9x9/10 --start safe@4,4 --no-guess --proof lrat --out chain"
         })
 public final class Generate implements Runnable {
 
@@ -45,6 +47,9 @@ public final class Generate implements Runnable {
 
     @Mixin
     private NoGuessOptions noGuess = new NoGuessOptions();
+
+    @Mixin
+    private ProofOptions proofs = new ProofOptions();
 
     @Mixin
     private SeedOption seed = new SeedOption();
@@ -66,6 +71,9 @@ public final class Generate implements Runnable {
         if (count < 1 || count > MOST) {
             throw Failure.badInput("--count " + count + " is out of range: 1 to " + MOST);
         }
+        if (proofs.wanted() && !noGuess.wanted()) {
+            throw Failure.badInput("--proof goes with --no-guess: other boards have no certificate");
+        }
         GameId id = board.id(seed.value());
         Topology topology = board.topology(id);
         if (noGuess.wanted()) {
@@ -81,13 +89,13 @@ public final class Generate implements Runnable {
         // Where the lines themselves are in sight they are sign enough.
         try (ProgressLine progress = ProgressLine.besideOutput(terminal, "boards")) {
             for (int i = 0; i < count; i++) {
-                generateOne(boards);
+                generateOne(boards, i + 1);
                 progress.done(i + 1, count);
             }
         }
     }
 
-    private void generateOne(NoGuess boards) {
+    private void generateOne(NoGuess boards, int number) {
         long begun = System.nanoTime();
         NoGuess.Found found = noGuess.next(boards, board.board());
         var line = line(found.setup(), found.attempts(), (System.nanoTime() - begun) / 1e6);
@@ -103,6 +111,7 @@ public final class Generate implements Runnable {
             line.put("clues", puzzle.shown());
             line.put("puzzle", PuzzleText.write(puzzle));
         });
+        proofs.write(found.setup().id(), found.setup().newGame(), found.certificate(), number, count > 1);
         terminal.line(Json.text(line));
         terminal.flush();
     }

@@ -13,6 +13,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sweeplab.app.command.option.JsonOption;
+import sweeplab.app.command.option.ProofOptions;
 import sweeplab.app.command.option.WorldNames;
 import sweeplab.app.json.Json;
 import sweeplab.app.library.TextFile;
@@ -32,7 +33,8 @@ import sweeplab.world.World;
         footer = {
             "",
             "Example:  sweep worlds check --game daggers mine/EASY1.txt mine/EASY2.txt",
-            "Example:  sweep worlds check --certificate boards.jsonl"
+            "Example:  sweep worlds check --certificate boards.jsonl",
+            "Example:  sweep worlds check --certificate board.jsonl --proof lrat --out chain"
         })
 final class WorldsCheck implements Callable<Integer> {
 
@@ -54,6 +56,9 @@ final class WorldsCheck implements Callable<Integer> {
     private boolean certificates;
 
     @Mixin
+    private ProofOptions proofs = new ProofOptions();
+
+    @Mixin
     private JsonOption json = new JsonOption();
 
     private final List<Map<String, @Nullable Object>> found = new ArrayList<>();
@@ -65,6 +70,9 @@ final class WorldsCheck implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (proofs.wanted() && (!certificates || files.size() > 1)) {
+            throw Failure.badInput("--proof goes with --certificate and one file");
+        }
         int code = certificates ? certificates() : worlds();
         if (json.on) {
             terminal.line(Json.text(Json.object("files", found)));
@@ -75,7 +83,7 @@ final class WorldsCheck implements Callable<Integer> {
     private int certificates() {
         boolean hold = true;
         for (Path file : files) {
-            CertificateCheck check = new CertificateCheck(terminal, file);
+            CertificateCheck check = new CertificateCheck(terminal, file, proofs);
             hold &= check.holds(!json.on);
             found.add(check.json());
         }

@@ -1,0 +1,63 @@
+package sweeplab.app.command.option;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import sweeplab.app.terminal.Failure;
+import sweeplab.proof.Proof;
+import sweeplab.prove.lrat.LratExport;
+import sweeplab.prove.lrat.LratFiles;
+import sweeplab.prove.veripb.VeripbExport;
+import sweeplab.prove.veripb.VeripbFiles;
+import sweeplab.view.View;
+
+/** A proof for the checkers of others: a formula, its refutation, and what both stand for; accepted by a checker of ours. */
+public record ForeignProof(ProofForm form, String formula, String proof, String map) {
+
+    /** A failure in words where the proof does not fit the form. */
+    public static ForeignProof of(ProofForm form, Proof proof, View view) {
+        return form == ProofForm.VERIPB ? sums(proof, view) : clauses(form, proof, view);
+    }
+
+    private static ForeignProof clauses(ProofForm form, Proof proof, View view) {
+        LratExport export = LratExport.of(proof, view);
+        if (export instanceof LratExport.Accepted accepted) {
+            LratFiles files = LratFiles.of(proof, view, accepted);
+            return new ForeignProof(
+                    form, files.cnf(), form == ProofForm.LRAT ? files.lrat() : files.drat(), files.map());
+        }
+        throw refused(form, ((LratExport.Refused) export).why() + "; --proof veripb counts without clauses");
+    }
+
+    private static ForeignProof sums(Proof proof, View view) {
+        VeripbExport export = VeripbExport.of(proof, view);
+        if (export instanceof VeripbExport.Accepted accepted) {
+            VeripbFiles files = VeripbFiles.of(proof, view, accepted);
+            return new ForeignProof(ProofForm.VERIPB, files.opb(), files.pbp(), files.map());
+        }
+        throw refused(ProofForm.VERIPB, ((VeripbExport.Refused) export).why());
+    }
+
+    private static Failure refused(ProofForm form, String why) {
+        return Failure.failed("no " + form.word() + " proof: " + why);
+    }
+
+    /** Writes formula and proof under this name. */
+    public void save(Path folder, String name) {
+        write(folder.resolve(name + "." + form.formula()), formula);
+        write(folder.resolve(name + "." + form.proof()), proof);
+    }
+
+    /** Writes one text into the folder of {@code --out}. */
+    public static void write(Path file, String text) {
+        try {
+            Path folder = file.getParent();
+            if (folder != null) {
+                Files.createDirectories(folder);
+            }
+            Files.writeString(file, text);
+        } catch (IOException e) {
+            throw Failure.failed("--out: " + file + " cannot be written: " + e.getMessage());
+        }
+    }
+}

@@ -2,6 +2,9 @@ package sweeplab.prove;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -24,6 +27,8 @@ import sweeplab.view.View;
 final class LratExportTest {
 
     private static final int GAMES = Integer.getInteger("sweeplab.lrat.games", 3);
+    private static final String KEEP = System.getProperty("sweeplab.lrat.keep", "");
+    private static final int KEPT_EVERY = Integer.getInteger("sweeplab.lrat.every", 100);
     private static final int MOST_VARIABLES = 14;
 
     @ParameterizedTest
@@ -38,30 +43,52 @@ final class LratExportTest {
                 "obscured 8x8/12+6b",
                 "torus:8x8/14 safe@3,3"
             })
-    void everyLocalDeductionIsAcceptedAndNoDamagedOne(String game) {
+    void everyDeductionIsAcceptedAndNoDamagedOne(String game) {
         List<Integer> sizes = new ArrayList<>();
+        List<Long> nanos = new ArrayList<>();
         int[] refused = {0, 0};
         for (int seed = 0; seed < GAMES; seed++) {
             Dice dice = new Dice(seed);
             Game played =
                     GameId.parse(game + " #" + seed).setup(new Catalogue()).newGame();
             Explained.play(played, seed, new Explained.Tally(), (view, proof) -> {
+                long begun = System.nanoTime();
                 LratExport export = LratExport.of(proof, view);
-                if (export instanceof LratExport.Accepted accepted) {
-                    sizes.add(LratFiles.of(proof, view, accepted).lrat().length());
-                    refused[0] += damage(accepted, dice, game);
-                } else {
-                    refused[1]++;
-                    assertThat(proof.usesTotal()).as(game + ": " + export).isTrue();
-                    System.out.println(game + ": " + export);
-                }
+                nanos.add(System.nanoTime() - begun);
+                assertThat(export).as(game + ": " + proof).isInstanceOf(LratExport.Accepted.class);
+                LratExport.Accepted accepted = (LratExport.Accepted) export;
+                LratFiles files = LratFiles.of(proof, view, accepted);
+                refused[0] += damage(accepted, dice, game);
+                refused[1] += proof.usesTotal() ? 1 : 0;
+                keep(files, game, sizes.size());
+                sizes.add(files.cnf().length() + files.lrat().length());
             });
         }
         sizes.sort(null);
-        System.out.println(game + ": " + sizes.size() + " as LRAT, " + refused[1] + " too large, median "
-                + sizes.get(sizes.size() / 2) + " and most " + sizes.get(sizes.size() - 1) + " bytes, "
-                + refused[0] + " damaged ones refused");
+        nanos.sort(null);
+        System.out.println(game + ": " + sizes.size() + " as LRAT, " + refused[1] + " with a total; bytes "
+                + spread(sizes) + ", nanoseconds " + spread(nanos) + "; " + refused[0] + " damaged ones refused");
         assertThat(refused[0]).as("damaged proofs refused").isGreaterThan(100);
+    }
+
+    private static <T> String spread(List<T> sorted) {
+        int n = sorted.size();
+        return sorted.get(n / 2) + " in the median, " + sorted.get(n * 99 / 100) + " at 99 %, at most "
+                + sorted.get(n - 1);
+    }
+
+    private static void keep(LratFiles files, String game, int number) {
+        if (!KEEP.isEmpty() && number % KEPT_EVERY == 0) {
+            try {
+                Path folder = Files.createDirectories(Path.of(KEEP));
+                String name = game.replaceAll("\\W+", "-") + "-" + number;
+                Files.writeString(folder.resolve(name + ".cnf"), files.cnf());
+                Files.writeString(folder.resolve(name + ".lrat"), files.lrat());
+                Files.writeString(folder.resolve(name + ".drat"), files.drat());
+            } catch (IOException e) {
+                throw new AssertionError(e);
+            }
+        }
     }
 
     private static int damage(LratExport.Accepted accepted, Dice dice, String where) {

@@ -33,6 +33,7 @@ final class VeripbExportTest {
 
     private static final int GAMES = Integer.getInteger("sweeplab.veripb.games", 2);
     private static final String KEEP = System.getProperty("sweeplab.veripb.keep", "");
+    private static final int KEPT_EVERY = Integer.getInteger("sweeplab.veripb.every", 10);
     private static final int MOST_VARIABLES = 10;
 
     @ParameterizedTest
@@ -76,7 +77,7 @@ final class VeripbExportTest {
     }
 
     private static void keep(VeripbFiles files, String game, int number) {
-        if (!KEEP.isEmpty()) {
+        if (!KEEP.isEmpty() && number % KEPT_EVERY == 0) {
             try {
                 Path folder = Files.createDirectories(Path.of(KEEP));
                 String name = game.replaceAll("\\W+", "-") + "-" + number;

@@ -46,7 +46,8 @@ final class ExplainLratTest {
         assertThat(read("map.txt"))
                 .startsWith("c The statement: " + claim + ".\n")
                 .contains("\nclause");
-        assertThat(LratChecker.fault(CnfFile.read(folder.resolve("claim.cnf")), LratProof.read(read("claim.lrat")))).isEmpty();
+        assertThat(LratChecker.fault(CnfFile.read(folder.resolve("claim.cnf")), LratProof.read(read("claim.lrat"))))
+                .isEmpty();
     }
 
     @Test

@@ -31,8 +31,7 @@ final class ProofChainTest {
         int moves = made.out().split("sweeplab-proof 1").length - 1;
         assertThat(formulas(chain, ".cnf")).hasSize(moves);
         for (Path formula : formulas(chain, ".cnf")) {
-            String proof = Files.readString(
-                    Path.of(formula.toString().replace(".cnf", ".lrat")));
+            String proof = Files.readString(Path.of(formula.toString().replace(".cnf", ".lrat")));
             assertThat(LratChecker.fault(CnfFile.read(formula), LratProof.read(proof)))
                     .as(formula.toString())
                     .isEmpty();
@@ -58,15 +57,27 @@ final class ProofChainTest {
 
     private static List<Path> formulas(Path chain, String ending) throws IOException {
         try (Stream<Path> files = Files.list(chain)) {
-            return files.filter(file -> file.toString().endsWith(ending)).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(ending))
+                    .sorted()
+                    .toList();
         }
     }
 
     @Test
     void theScriptRunsAnyCheckerOverAll() throws IOException, InterruptedException {
         Cli.sweep(
-                "generate", "--board", "5x5/3", "--start", "safe@2,2", "--no-guess", "--seed", "1", "--proof", "veripb",
-                "--out", folder.toString());
+                "generate",
+                "--board",
+                "5x5/3",
+                "--start",
+                "safe@2,2",
+                "--no-guess",
+                "--seed",
+                "1",
+                "--proof",
+                "veripb",
+                "--out",
+                folder.toString());
         Path yes = Files.writeString(folder.resolve("yes"), "#!/bin/sh\ntest -s $1 -a -s $2 && echo s VERIFIED\n");
         assertThat(yes.toFile().setExecutable(true)).isTrue();
         assertThat(script(yes.toString())).isZero();
@@ -83,8 +94,20 @@ final class ProofChainTest {
     @Test
     void severalBoardsHaveAFolderEach() {
         Cli made = Cli.sweep(
-                "generate", "--board", "4x4/2", "--start", "safe@0,0", "--no-guess", "--seed", "1", "--count", "2",
-                "--proof", "drat", "--out", folder.toString());
+                "generate",
+                "--board",
+                "4x4/2",
+                "--start",
+                "safe@0,0",
+                "--no-guess",
+                "--seed",
+                "1",
+                "--count",
+                "2",
+                "--proof",
+                "drat",
+                "--out",
+                folder.toString());
         assertThat(made.exit()).as(made.err()).isZero();
         assertThat(folder.resolve("1").resolve("0001.drat")).exists();
         assertThat(folder.resolve("2").resolve("check.sh")).exists();

@@ -32,15 +32,15 @@ public final class ProofChain {
     }
 
     /** Plays the certificate and writes its proofs; what is wrong with it, or nothing. */
-    public static Optional<String> write(
-            GameId id, Game game, String certificate, Path folder, ProofForm form) {
+    public static Optional<String> write(GameId id, Game game, String certificate, Path folder, ProofForm form) {
         if (!game.view().rules().plain()) {
             throw Failure.badInput(
                     "--proof " + form.word() + " knows clues that count neighbours, not the rules of " + id);
         }
         ProofChain chain = new ProofChain(folder, form);
         chain.map.append("The board: ").append(id).append('\n');
-        chain.map.append("A proof a move, only from what was in sight then: what was opened before it stands above it.\n");
+        chain.map.append(
+                "A proof a move, only from what was in sight then: what was opened before it stands above it.\n");
         Optional<String> fault = Certificate.fault(
                 certificate, game.view(), game::probe, game::flag, proof -> chain.take(proof, game.view()));
         ForeignProof.write(folder.resolve("map.txt"), chain.map.toString());
@@ -96,8 +96,7 @@ public final class ProofChain {
                 done
                 [ $bad = 1 ] || echo "accepted: all $(ls "$here"/[0-9]*.%s | wc -l) proofs"
                 exit $bad
-                """
-                .formatted(form.formula(), checker(), form.proof(), form.formula());
+                """.formatted(form.formula(), checker(), form.proof(), form.formula());
     }
 
     private String checker() {

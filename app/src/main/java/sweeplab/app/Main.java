@@ -38,6 +38,8 @@ public final class Main implements Runnable {
             description = "Show the version.")
     boolean version;
 
+    private static final int MOST_COLUMNS = 100;
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -78,12 +80,11 @@ public final class Main implements Runnable {
     private static CommandLine commandLine(Terminal terminal, String... args) {
         CommandLine root = new CommandLine(new Main(terminal));
         Commands.addTo(root, terminal, args);
+        HelpLayout.set(root, () -> new HelpLayout(Math.min(terminal.columns(), MOST_COLUMNS)));
         return root.registerConverter(Path.class, Main::path)
                 .registerConverter(Long.class, Main::wholeNumber)
                 .registerConverter(long.class, Main::wholeNumber)
                 .setCaseInsensitiveEnumValuesAllowed(true)
-                .setUsageHelpWidth(100)
-                .setUsageHelpAutoWidth(terminal.live())
                 .setOut(terminal.out())
                 .setErr(terminal.err())
                 .setColorScheme(CommandLine.Help.defaultColorScheme(

@@ -15,6 +15,8 @@ import java.nio.file.Path;
 /** Where a command reads and writes; {@code live} if a person sits there, {@code colour} if colours are welcome. */
 public record Terminal(PrintWriter out, PrintWriter err, BufferedReader in, boolean live, boolean colour) {
 
+    private static final int USUAL_COLUMNS = 80;
+
     /** The terminal or the pipes that the program was started with. */
     public static Terminal system() {
         boolean live = isLive();
@@ -54,6 +56,22 @@ public record Terminal(PrintWriter out, PrintWriter err, BufferedReader in, bool
     /** True if standard output itself goes to a terminal. */
     public boolean outputSeen() {
         return err instanceof StandardError && onTerminal(Path.of("/proc/self/fd/1"));
+    }
+
+    /** How many characters a line has room for; very many where nobody looks. */
+    public int columns() {
+        if (!live) {
+            return Integer.MAX_VALUE;
+        }
+        try {
+            Process asked = new ProcessBuilder("stty", "size")
+                    .redirectInput(Path.of("/dev/tty").toFile())
+                    .start();
+            String size = new String(asked.getInputStream().readAllBytes(), StandardCharsets.US_ASCII).strip();
+            return size.matches("\\d{1,5} [1-9]\\d{0,4}") ? Integer.parseInt(size.split(" ")[1]) : USUAL_COLUMNS;
+        } catch (IOException e) {
+            return USUAL_COLUMNS;
+        }
     }
 
     private static boolean onTerminal(Path descriptor) {

@@ -15,7 +15,8 @@ import picocli.CommandLine.Model.UsageMessageSpec;
 /** Help laid out for the width of a terminal, however narrow: words stay whole, and what stands beside a name stays beside or below it. */
 final class HelpLayout {
 
-    // So wide that picocli breaks no line itself: it splits words like ./grade.sh, and knows no terminal under 55 columns.
+    // So wide that picocli breaks no line itself: it splits words like ./grade.sh, and knows no terminal under 55
+    // columns.
     private static final int ENDLESS = 2000;
 
     private static final Pattern COLOURS = Pattern.compile("\u001b\\[[0-9;]*m");
@@ -33,8 +34,8 @@ final class HelpLayout {
     static void set(CommandLine root, Supplier<HelpLayout> layout) {
         Map<String, IHelpSectionRenderer> sections = new LinkedHashMap<>();
         root.getHelpSectionMap()
-                .forEach((name, section) -> sections.put(
-                        name, help -> layout.get().wrapped(whole(name, section.render(help)))));
+                .forEach((name, section) ->
+                        sections.put(name, help -> layout.get().wrapped(whole(name, section.render(help)))));
         sections.put(UsageMessageSpec.SECTION_KEY_SYNOPSIS_HEADING, help -> "");
         root.setUsageHelpWidth(ENDLESS).setHelpSectionMap(sections);
     }

@@ -1,7 +1,5 @@
 package sweeplab.app;
 
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.Arrays;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -11,7 +9,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine.TypeConversionException;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Outcome;
 import sweeplab.app.terminal.OutputLost;
@@ -81,10 +78,8 @@ public final class Main implements Runnable {
         CommandLine root = new CommandLine(new Main(terminal));
         Commands.addTo(root, terminal, args);
         HelpLayout.set(root, () -> new HelpLayout(Math.min(terminal.columns(), MOST_COLUMNS)));
-        return root.registerConverter(Path.class, Main::path)
-                .registerConverter(Long.class, Main::wholeNumber)
-                .registerConverter(long.class, Main::wholeNumber)
-                .setCaseInsensitiveEnumValuesAllowed(true)
+        WrongUsage.readWords(root);
+        return root.setCaseInsensitiveEnumValuesAllowed(true)
                 .setOut(terminal.out())
                 .setErr(terminal.err())
                 .setColorScheme(CommandLine.Help.defaultColorScheme(
@@ -93,28 +88,8 @@ public final class Main implements Runnable {
                 .setExecutionExceptionHandler((e, command, parsed) -> end(terminal, e));
     }
 
-    private static Path path(String word) {
-        try {
-            return Path.of(word);
-        } catch (InvalidPathException e) {
-            throw new TypeConversionException("'" + word + "' cannot be the name of a file here: " + e.getReason());
-        }
-    }
-
-    private static Long wholeNumber(String word) {
-        try {
-            return Long.valueOf(word);
-        } catch (NumberFormatException e) {
-            throw new TypeConversionException("'" + word + "' is not a whole number from -2^63 to 2^63 - 1");
-        }
-    }
-
     private static int wrongUsage(Terminal terminal, ParameterException e) {
-        String name = e.getCommandLine().getCommandSpec().qualifiedName();
-        terminal.err().println(name + ": " + e.getMessage());
-        if (!CommandLine.UnmatchedArgumentException.printSuggestions(e, terminal.err())) {
-            terminal.err().println("Try '" + name + " --help'.");
-        }
+        WrongUsage.lines(e).forEach(terminal.err()::println);
         return Failure.BAD_INPUT;
     }
 

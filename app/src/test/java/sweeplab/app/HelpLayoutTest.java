@@ -28,7 +28,8 @@ final class HelpLayoutTest {
     }
 
     private static CommandLine commands(int width) {
-        CommandLine root = new CommandLine(CommandLine.Model.CommandSpec.create().name("sweep"));
+        CommandLine root =
+                new CommandLine(CommandLine.Model.CommandSpec.create().name("sweep"));
         Commands.addTo(root, NOWHERE);
         HelpLayout.set(root, () -> new HelpLayout(width));
         return root;

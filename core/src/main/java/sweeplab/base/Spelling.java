@@ -26,21 +26,22 @@ public final class Spelling {
         return word.length() > 1 && other.startsWith(word) ? 1 : edits(word, other);
     }
 
-    // How many letters must be put in, left out or exchanged, row by row of the usual table.
+    // How many letters must be put in, left out, exchanged or swapped with the next, by the usual table.
     private static int edits(String a, String b) {
-        int[] above = new int[b.length() + 1];
-        for (int j = 0; j <= b.length(); j++) {
-            above[j] = j;
-        }
-        for (int i = 1; i <= a.length(); i++) {
-            int[] row = new int[b.length() + 1];
-            row[0] = i;
-            for (int j = 1; j <= b.length(); j++) {
-                int exchanged = above[j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-                row[j] = Math.min(exchanged, 1 + Math.min(above[j], row[j - 1]));
+        int[][] table = new int[a.length() + 1][b.length() + 1];
+        for (int i = 0; i <= a.length(); i++) {
+            for (int j = 0; j <= b.length(); j++) {
+                table[i][j] = i == 0 || j == 0 ? i + j : cheapest(a, i, b, j, table);
             }
-            above = row;
         }
-        return above[b.length()];
+        return table[a.length()][b.length()];
+    }
+
+    private static int cheapest(String a, int i, String b, int j, int[][] table) {
+        boolean same = a.charAt(i - 1) == b.charAt(j - 1);
+        boolean swapped = i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
+        int changed = table[i - 1][j - 1] + (same ? 0 : 1);
+        int other = Math.min(changed, 1 + Math.min(table[i - 1][j], table[i][j - 1]));
+        return swapped ? Math.min(other, 1 + table[i - 2][j - 2]) : other;
     }
 }

@@ -9,14 +9,16 @@ import sweeplab.view.Status;
  * @param start the chance to win after the first click; NaN if it is not known
  * @param luck how much the end differs from that beyond what the player gave away: end = start + luck − lost, the end being 1 or 0
  * @param lost the chances to win that the guesses gave away, in all
- * @param skill the share of the chance to win that the player's guesses kept: the product over guesses of 1 − cost / chance before
+ * @param skill the share of the chance to win that the player's guesses kept: the product over guesses of 1 − cost / chance before; NaN if that is not known
  * @param pluck how unlikely it was to survive: the sum over guesses of −log10(1 − risk); infinite if a certain danger was opened
  * @param guesses how many clicks risked something
  */
 public record Fortune(double start, double luck, double lost, double skill, double pluck, int guesses) {
 
     static Fortune of(Status result, List<JudgedClick> clicks) {
+        // The end of a game is no chance to win, but what became of it.
         double start = clicks.stream()
+                .limit(result == Status.PLAYING ? clicks.size() : Math.max(0, clicks.size() - 1))
                 .mapToDouble(JudgedClick::winAfter)
                 .filter(win -> !Double.isNaN(win))
                 .findFirst()
@@ -37,6 +39,9 @@ public record Fortune(double start, double luck, double lost, double skill, doub
     }
 
     private static double kept(JudgedClick guess) {
+        if (Double.isNaN(guess.winBefore())) {
+            return Double.NaN;
+        }
         return guess.winBefore() > 0 ? Math.max(0, 1 - guess.cost() / guess.winBefore()) : 1;
     }
 }

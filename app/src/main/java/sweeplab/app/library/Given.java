@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import sweeplab.format.Formats;
 import sweeplab.format.document.Document;
@@ -38,7 +39,8 @@ public record Given(String word, Reader input) {
                     ? new Found(format.get().name(), format.get().read(source))
                     : new Found(formats.recognise(source).name(), formats.read(source));
         } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException(where() + ": " + e.getMessage(), e);
+            throw new IllegalArgumentException(
+                    lost(formats) ? word + ": there is no such file" : where() + ": " + e.getMessage(), e);
         }
     }
 
@@ -57,6 +59,15 @@ public record Given(String word, Reader input) {
     /** Where it is from, in words. */
     String where() {
         return file().map(Path::toString).orElse(word.equals("-") ? "standard input" : "no file, so the text itself");
+    }
+
+    // One word that ends as files do, and is none.
+    private boolean lost(Formats formats) {
+        return !isFileOrInput()
+                && word.matches("\\S+\\.[A-Za-z]+")
+                && formats.all().stream()
+                        .flatMap(format -> format.suffixes().stream())
+                        .anyMatch(ending -> word.toLowerCase(Locale.ROOT).endsWith("." + ending));
     }
 
     public boolean isFileOrInput() {

@@ -4,6 +4,7 @@ import java.io.Reader;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.regex.Pattern;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Library;
 import sweeplab.catalogue.Setup;
@@ -18,6 +19,9 @@ import sweeplab.world.World;
 /** The game that a person means by WORLD: one that has a name, or a whole board in a file, on standard input or in the word itself. */
 public record GivenWorld(WorldFinder finder, LongSupplier seed) {
 
+    // A board of which the number of mines was forgotten, not a position.
+    private static final Pattern SIZE = Pattern.compile("\\d+x\\d+");
+
     public Setup setup(String word, Reader input) {
         Given given = new Given(word, input);
         if (word.equals("-") || word.strip().indexOf('\n') >= 0) {
@@ -26,7 +30,7 @@ public record GivenWorld(WorldFinder finder, LongSupplier seed) {
         try {
             return finder.find(word, seed).setup(finder.library());
         } catch (IllegalArgumentException e) {
-            if (given.isFileOrInput() || isBoard(word)) {
+            if (given.isFileOrInput() || !SIZE.matcher(word).matches() && isBoard(word)) {
                 return board(given);
             }
             throw e;

@@ -27,10 +27,10 @@ public final class TraceFile {
     }
 
     /** Complains about a file for which there is no folder, before any game is played for it. */
-    public static void checkFolder(Path file) {
+    public static void checkFolder(String option, Path file) {
         Path folder = file.toAbsolutePath().getParent();
         if (Files.isDirectory(file) || folder != null && !Files.isDirectory(folder)) {
-            throw Failure.badInput("--trace " + file + ": "
+            throw Failure.badInput(option + " " + file + ": "
                     + (Files.isDirectory(file) ? "that is a folder, expected a file" : "there is no folder " + folder));
         }
     }
@@ -92,8 +92,12 @@ public final class TraceFile {
             throw Failure.badInput("--pick chooses among the traces of one file: this is none");
         }
         if (number.isEmpty() || number.get() < 1 || number.get() > games.size()) {
-            throw Failure.badInput("there are " + games.size() + " games: choose one with --pick N, from 1 to "
-                    + games.size() + number.map(given -> ", not " + given).orElse(""));
+            String given = number.map(chosen -> "--pick " + chosen + ": ").orElse("");
+            throw Failure.badInput(given
+                    + (games.size() == 1
+                            ? "there is only one game: leave --pick out"
+                            : "there are " + games.size() + " games: choose one with --pick N, from 1 to "
+                                    + games.size()));
         }
         return Source.of(games.get(number.get() - 1));
     }

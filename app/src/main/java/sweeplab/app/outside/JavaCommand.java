@@ -3,6 +3,7 @@ package sweeplab.app.outside;
 import java.io.File;
 import java.io.IOException;
 import java.net.URISyntaxException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,6 +44,9 @@ public final class JavaCommand {
     }
 
     private static boolean hasService(Path file) {
+        if (!Files.exists(file)) {
+            throw new IllegalArgumentException(shown(file.toString()) + ": there is no such jar");
+        }
         try (JarFile jar = new JarFile(file.toFile())) {
             Manifest manifest = jar.getManifest();
             boolean service = jar.getEntry(SERVICE) != null;

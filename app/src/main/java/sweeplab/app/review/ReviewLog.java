@@ -14,6 +14,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import sweeplab.app.json.Json;
+import sweeplab.app.library.TraceFile;
+import sweeplab.app.terminal.Failure;
 
 /** Judged games, one line of JSON each, perhaps in a file that a later run goes on with. */
 public final class ReviewLog {
@@ -25,19 +27,35 @@ public final class ReviewLog {
     /** With a file, the games that it holds are there already. */
     public ReviewLog(Optional<Path> file) {
         this.file = file;
+        file.ifPresent(path -> TraceFile.checkFolder("--log", path));
         file.filter(Files::exists).ifPresent(this::read);
     }
 
-    // The last line may have been cut off when a run was stopped.
+    // The last line may have been cut off when a run was stopped: its game is judged again, on a line of its own.
     private void read(Path path) {
         try {
-            for (String line : Files.readAllLines(path)) {
-                if (line.endsWith("}")) {
-                    take(line);
-                }
+            String text = Files.readString(path);
+            String whole = text.substring(0, text.lastIndexOf('\n') + 1);
+            int number = 0;
+            for (String line : whole.lines().toList()) {
+                number++;
+                take(path + ", line " + number, line);
+            }
+            if (whole.length() < text.length()) {
+                Files.writeString(path, whole);
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    // Somebody's other file is not written on.
+    private void take(String where, String line) {
+        try {
+            take(line);
+        } catch (IllegalArgumentException e) {
+            throw Failure.badInput(
+                    "--log " + where + ": this is no judged game, so nothing is added: name another file");
         }
     }
 

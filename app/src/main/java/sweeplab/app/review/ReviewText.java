@@ -109,8 +109,8 @@ public final class ReviewText {
                 + Words.count(efficiency.board().islands(), "island") + ", ZiNi "
                 + efficiency.board().zini() + ", H.ZiNi "
                 + efficiency.board().humanZini() + ".");
-        lines.add(
-                "Guesses cost " + decimal(review.lost(), 1) + " points of winning chance in all" + luck(fortune) + ".");
+        lines.add("Guesses cost " + decimal(review.lost(), 1) + " points of " + chances(fortune) + " in all"
+                + luck(fortune) + ".");
         review.replay().doubts().forEach(doubt -> lines.add("Note: " + doubt + "."));
         unfinished().ifPresent(lines::add);
         return lines;
@@ -118,6 +118,11 @@ public final class ReviewText {
 
     private static String pathWords(Efficiency efficiency) {
         return Double.isNaN(efficiency.path()) ? "" : ", path " + decimal(efficiency.path(), 0) + " px";
+    }
+
+    // Where nobody knows the chance to win, a guess costs what it risked for nothing.
+    private static String chances(Fortune fortune) {
+        return Double.isNaN(fortune.start()) ? "the chance to survive" : "winning chance";
     }
 
     private static String luck(Fortune fortune) {

@@ -2,7 +2,9 @@ package sweeplab.app.terminal;
 
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /** How an exception ends the program: the lines that are shown and the exit code. The one place that decides it. */
@@ -43,8 +45,11 @@ public record Outcome(int exitCode, String message) {
     }
 
     private static String file(@Nullable Throwable cause) {
-        if (cause instanceof NoSuchFileException) {
-            return cause.getMessage() + ": there is no such file or folder";
+        if (cause instanceof NoSuchFileException missing) {
+            Path folder = Path.of(missing.getFile()).toAbsolutePath().getParent();
+            boolean nowhere = folder != null && !Files.isDirectory(folder);
+            return missing.getFile() + ": there is no "
+                    + (nowhere ? "folder " + Path.of(missing.getFile()).getParent() : "such file or folder");
         }
         if (cause instanceof AccessDeniedException) {
             return cause.getMessage() + ": no permission";

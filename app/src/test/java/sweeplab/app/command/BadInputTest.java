@@ -31,7 +31,7 @@ final class BadInputTest {
         refused("unknown game 'chess'", "play", "random", "EASY1", "--game", "chess");
         refused("several games (nettle, daggers)", "play", "random", "EASY1");
         refused("but --game is nettle", "play", "random", "tornado:LARGE4", "--game", "nettle");
-        refused("Unmatched argument", "plya");
+        refused("there is no command 'plya'", "plya");
         refused("Missing required parameter", "play", "random");
         refused("'abc' is not a whole number", "play", "random", "expert", "--seed", "abc");
     }

@@ -110,11 +110,7 @@ final class ConvertTest {
         Path out = folder.resolve("out.board");
         refused("broken.mbf: mbf: byte 4: the mine at x 9, y 9", "convert", broken.toString(), out.toString());
         assertThat(out).doesNotExist();
-        refused(
-                "no file, so the text itself: 'nowhere.mbf' looks like none of the formats",
-                "convert",
-                "nowhere.mbf",
-                "board");
+        refused("nowhere.mbf: there is no such file", "convert", "nowhere.mbf", "board");
         refused("is a folder", "convert", folder.toString(), "board");
         refused("say the format to write", "convert", POSITION);
         refused("its ending says none", "convert", POSITION, "nothing");
@@ -122,7 +118,7 @@ final class ConvertTest {
         refused("say what to convert", "convert");
         refused("is no full board", "convert", POSITION, "mbf");
         refused(
-                "there is no such file",
+                "there is no folder",
                 "convert",
                 POSITION,
                 folder.resolve("no/such/x.board").toString());

@@ -68,7 +68,7 @@ final class KeptGamesTest {
         done("", "review", file, "--pick", "4", "--json");
         assertThat(Cli.sweep("review", file).err())
                 .contains("there are 60 games: choose one with --pick N, from 1 to 60");
-        assertThat(Cli.sweep("watch", file, "--pick", "61").err()).contains("from 1 to 60, not 61");
+        assertThat(Cli.sweep("watch", file, "--pick", "61").err()).contains("--pick 61: there are 60 games");
         assertThat(Cli.sweep("analyse", "00000", "--pick", "1").err()).contains("--pick chooses among the traces");
         assertThat(Cli.sweep("watch", "nosuch.trace").err()).contains("'nosuch.trace' is no file");
     }

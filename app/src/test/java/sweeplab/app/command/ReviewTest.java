@@ -56,6 +56,33 @@ final class ReviewTest {
     }
 
     @Test
+    void aRunThatWasCutOffInTheMiddleOfALineGoesOn(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("one.trace"), START);
+        Files.writeString(folder.resolve("two.trace"), START);
+        Path log = folder.resolve("reviews.jsonl");
+        String[] words = {"review", folder.toString(), "--threads", "1", "--log", log.toString()};
+        Cli.sweep(words);
+        String whole = Files.readString(log);
+        Files.writeString(log, whole.substring(0, whole.length() - 20));
+        assertThat(Cli.sweep(words).out()).startsWith("2 games, ");
+        assertThat(log).hasContent(whole);
+        Files.writeString(log, "my diary\n");
+        Cli other = Cli.sweep(words);
+        assertThat(other.exit()).isEqualTo(2);
+        assertThat(other.err()).contains("reviews.jsonl, line 1: this is no judged game");
+        assertThat(log).hasContent("my diary\n");
+    }
+
+    @Test
+    void whereNobodyKnowsTheChanceToWinNoneIsSaid() {
+        String large =
+                "sweeplab-trace 1\ngame square:40x40/300 #1\nagent x\nseed 1\nprobe 0,0 0.0 start\nprobe 5,32 ? whim\n";
+        assertThat(Cli.sweep("review", large + "probe 6,5 ? whim\n").out())
+                .contains("points of the chance to survive in all; pluck")
+                .doesNotContain("skill");
+    }
+
+    @Test
     void aFolderWithoutAGameIsRefused(@TempDir Path folder) throws IOException {
         Cli empty = Cli.sweep("review", folder.toString());
         assertThat(empty.exit()).isEqualTo(2);

@@ -109,7 +109,8 @@ public final class Explain implements Runnable {
         } else if (hint >= 1 && hint <= Hint.Level.values().length) {
             hint(view, Hint.Level.values()[hint - 1]);
         } else {
-            throw Failure.badInput("say which cell to explain with --cell R,C, or --hint LEVEL from 1 to 5");
+            throw Failure.badInput((hint == 0 ? "" : "--hint " + hint + ": ")
+                    + "say which cell to explain with --cell R,C, or --hint LEVEL from 1 to 5");
         }
     }
 

@@ -17,6 +17,7 @@ import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.json.Json;
 import sweeplab.app.library.Given;
+import sweeplab.app.library.TraceFile;
 import sweeplab.app.review.PlayerProfile;
 import sweeplab.app.review.ReplayFiles;
 import sweeplab.app.review.ReviewCrew;
@@ -90,7 +91,10 @@ public final class Review implements Runnable {
         if (threads < 1 || threads > 64) {
             throw Failure.badInput("--threads " + threads + " is out of range: 1 to 64");
         }
-        if (ReplayFiles.many(replays)) {
+        if (html != null) {
+            TraceFile.checkFolder("--html", html);
+        }
+        if (log != null || ReplayFiles.many(replays)) {
             profile(ReplayFiles.of(replays));
             return;
         }

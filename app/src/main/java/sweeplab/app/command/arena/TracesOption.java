@@ -38,7 +38,7 @@ final class TracesOption {
         if (path == null) {
             return;
         }
-        TraceFile.checkFolder(path);
+        TraceFile.checkFolder("--trace", path);
         if (bouts > MOST) {
             throw Failure.badInput("--trace keeps at most " + MOST + " games, this run has " + bouts);
         }

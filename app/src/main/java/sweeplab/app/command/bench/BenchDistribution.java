@@ -19,6 +19,7 @@ import sweeplab.app.command.option.ChartOption;
 import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.command.option.SeedOption;
 import sweeplab.app.json.Json;
+import sweeplab.app.library.TraceFile;
 import sweeplab.app.table.BarChart;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.ProgressLine;
@@ -107,6 +108,9 @@ final class BenchDistribution implements Runnable {
         }
         if (heat != null && !heat.toString().endsWith(".png")) {
             throw Failure.badInput("--heat " + heat + ": a heat map is a file .png");
+        }
+        if (heat != null) {
+            TraceFile.checkFolder("--heat", heat);
         }
         chart.check();
     }

@@ -143,7 +143,7 @@ public final class BenchVersus implements Runnable {
         Roster.Entry b = agents.find(second, games.id().rules());
         agents.confine(List.of());
         if (trace != null) {
-            TraceFile.checkFolder(trace);
+            TraceFile.checkFolder("--trace", trace);
             new TraceFile(trace).begin();
         }
         Side one;

@@ -50,7 +50,7 @@ public final class NoGuessOptions {
     @Option(
             names = "--hardest",
             paramLabel = "GRADE",
-            description = "The hardest proof allowed: ONE_CLUE, TWO_CLUES, SEVERAL_CLUES, CASE_SPLIT or MINE_COUNTER.")
+            description = "The hardest proof allowed: one-clue, two-clues, several-clues, case-split or mine-counter.")
     @Nullable
     private Grade hardest;
 

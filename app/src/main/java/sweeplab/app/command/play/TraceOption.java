@@ -29,7 +29,7 @@ final class TraceOption {
                     + setup.id().world().orElse("") + ": it has no start, or a shape or rule of its own");
         }
         if (file != null) {
-            TraceFile.checkFolder(file);
+            TraceFile.checkFolder("--trace", file);
         }
     }
 

@@ -20,7 +20,6 @@ import sweeplab.app.terminal.Keys;
 import sweeplab.app.terminal.Screen;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.app.watch.Watching;
-import sweeplab.base.Excerpt;
 import sweeplab.catalogue.Setup;
 import sweeplab.format.text.Source;
 import sweeplab.trace.Trace;
@@ -99,12 +98,19 @@ public final class WatchCommand implements Runnable {
         }
         Given given = new Given(agent, terminal.in());
         if (!given.isFileOrInput()) {
-            throw Failure.badInput(
-                    "'" + Excerpt.of(agent) + "' is no file: give AGENT and WORLD, or the file of a trace");
+            throw Failure.badInput("'" + agent + "' is no file: give AGENT and WORLD, or the file of a trace");
         }
         Source source = TraceFile.pick(given.source(), Optional.ofNullable(number));
-        Trace played = Trace.parse(source.text(), options.library());
+        Trace played = read(source);
         watch(new Watching(played.game().setup(options.library()), played, terminal.colour(), limit::afresh));
+    }
+
+    private Trace read(Source source) {
+        try {
+            return Trace.parse(source.text(), options.library());
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(agent + ": " + e.getMessage(), e);
+        }
     }
 
     private Trace watch(Watching watching) {

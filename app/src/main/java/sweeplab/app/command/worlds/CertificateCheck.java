@@ -59,10 +59,13 @@ public final class CertificateCheck {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+        if (boards == 0) {
+            throw Failure.badInput(file + " holds no certificate: expected lines of sweep generate --no-guess");
+        }
         if (told) {
             say();
         }
-        return wrong == 0 && boards > 0;
+        return wrong == 0;
     }
 
     // The last line may lack its end.

@@ -96,7 +96,7 @@ public final class Convert implements Runnable {
         }
         Format format = format(formats);
         Document document = started(document(formats));
-        byte[] bytes = format.write(document);
+        byte[] bytes = written(format, document);
         if (out != null) {
             save(out, bytes);
         }
@@ -104,6 +104,14 @@ public final class Convert implements Runnable {
             printJson(format, document, bytes);
         } else if (out == null) {
             terminal.out().print(text(format, bytes));
+        }
+    }
+
+    private static byte[] written(Format format, Document document) {
+        try {
+            return format.write(document);
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException("to " + format.name() + ": " + e.getMessage(), e);
         }
     }
 

@@ -1,5 +1,5 @@
-// The one contract between Java and the page: every call, its arguments and what it answers. BridgeContractTest compares it with
-// the exported methods of GameTable and Engine, and with what they answer.
+// The one contract between Java and the page: every call, its arguments and what it answers. BridgeContractTest compares
+// it with the exported methods of GameTable and Engine, and with what they answer.
 
 declare namespace Bridge {
   /** A text of JSON that holds a T. */
@@ -42,14 +42,14 @@ declare namespace Bridge {
     contradiction(head: string, shown: Int8Array, goldClues: Int8Array): Json<Explanation>;
     wouldShow(head: string, shown: Int8Array, goldClues: Int8Array, cell: number): Json<WouldShow>;
     knowledge(head: string, shown: Int8Array, goldClues: Int8Array, form: string): string;
-    judge(head: string, shown: Int8Array, goldClues: Int8Array, kind: string, cell: number): Json<Judgement>;
+    judge(head: string, shown: Int8Array, gold: Int8Array, kind: string, cell: number, hit: boolean): Json<Judgement>;
     winning(head: string, shown: Int8Array, goldClues: Int8Array): Json<WinChance>;
     gameFor(head: string, shown: Int8Array, goldClues: Int8Array, seed: string): string;
     arena(board: string, agent: string, seed: string, from: number, to: number): Json<ArenaPart>;
     noGuess(id: string, looks: number): Json<Hunt>;
     practice(id: string, kind: string): Json<Moment>;
     certificate(id: string): Json<Certificate>;
-    read(bytes: Int8Array): ReadPosition;
+    read(bytes: Int8Array, pick: number): ReadPosition;
     write(head: string, shown: Int8Array, goldClues: Int8Array, format: string): string;
   }
 
@@ -199,12 +199,50 @@ declare namespace Bridge {
     /** The proof, where it is. */
     verdict?: string;
     claim?: string;
+    claimed?: Said;
     grade?: string;
     lines?: ProofLine[];
   }
 
+  /** What is said apart from any language: which phrase, and what it speaks of. */
+  interface Said {
+    say: string;
+    name?: Said;
+    first?: Said;
+    second?: Said;
+    names?: Said;
+    items?: Said[];
+    others?: number;
+    number?: number;
+    cell?: Said;
+    cells?: Said;
+    own?: Said;
+    means?: Said;
+    known?: Said;
+    parts?: Said[];
+    because?: Said;
+    with?: Said;
+    end?: Said;
+    kind?: string;
+    danger?: string;
+    value?: number;
+    count?: number;
+    size?: number;
+    least?: number;
+    most?: number;
+    needy?: number;
+    needed?: number;
+    full?: number;
+    allowed?: number;
+    gold?: boolean;
+    supposed?: boolean;
+    there?: boolean;
+    all?: boolean;
+  }
+
   interface ProofLine {
     text: string;
+    said: Said;
     depth: number;
     cells: number[];
     clues: number[];
@@ -228,6 +266,8 @@ declare namespace Bridge {
     guesses: number;
     results: string;
     millis: number;
+    /** The first game of the part. */
+    first: string;
   }
 
   interface Hunt {
@@ -263,6 +303,12 @@ declare namespace Bridge {
     /** The game, where there is one, and the turns of a replay. */
     id: string;
     turns: ReadTurn[];
+    /** The names of the games, where one file holds several. */
+    games: string[];
+    /** Where the file says something else than its board and its events. */
+    doubts: string[];
+    /** The mouse: thousandths of a second, hundredths of a cell across and down, in turn. */
+    path: number[];
   }
 
   interface ReadTurn {

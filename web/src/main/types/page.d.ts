@@ -81,6 +81,8 @@ declare namespace Page {
     lit?: Map<number, string>;
     labels?: Map<number, string>;
     mark?: number;
+    /** Where the mouse went lately, in columns and rows. */
+    trail?: Point[];
   }
 
   /** What a board tells: a cell, or a key that it has no use for. */
@@ -168,6 +170,9 @@ declare namespace Page {
     strict?: boolean;
     over?: boolean;
     position?: Bridge.Position;
+    /** The mouse of a replay, see Bridge.ReadFacts. */
+    path?: number[];
+    doubts?: string[];
   }
 
   /** A game that was finished, for the statistics. */
@@ -232,7 +237,7 @@ declare namespace Page {
   }
 
   /** What an agent did in an arena. */
-  interface Row extends Bridge.ArenaPart {
+  interface Row extends Omit<Bridge.ArenaPart, 'first'> {
     name: string;
     server: boolean;
   }
@@ -244,6 +249,8 @@ declare namespace Page {
     goal: number;
     next: number;
     rows: Row[];
+    /** The first game of the run. */
+    first?: string;
     /** The world, where all games are played on one. */
     fixed?: boolean;
   }
@@ -267,7 +274,7 @@ declare namespace Page {
     lessons: string[];
     practice: Record<string, { right?: number; wrong?: number }>;
     analysis: string;
-    review: { id: string; turns: string; way?: string } | null;
+    review: { id: string; turns: string; way?: string; path?: number[] } | null;
     reviews: Reviewed[];
     arena: ArenaRun | null;
     [setup: `setup.${string}`]: Partial<Choices>;

@@ -21,10 +21,10 @@ export class Thought {
 
   /**
    * Any other question about a position that is answered in JSON.
-   * @template {'explain' | 'contradiction' | 'wouldShow' | 'hint'} N
+   * @template {'explain' | 'contradiction' | 'wouldShow' | 'hint' | 'judge'} N
    * @param {N} name
    * @param {Bridge.Position} position
-   * @param {...number} more
+   * @param {...(number | string | boolean)} more
    * @returns {Promise<Page.Told<N> | null>}
    */
   async json(name, position, ...more) {

@@ -24,14 +24,18 @@ const game = ({ id = '', turns = [], strict }) => ({
 const QUERIES = {
   play: async (from) => game({ ...from, turns: from.over ? [] : from.turns }),
   watch: async ({ id = '' }) => ({ id }),
-  analyse: async (from) => {
-    const p = from.position ? await packPosition(from.position) : '';
-    // Too large for a link: Analyse goes on with what is kept.
-    if (p.length > LONGEST_LINK) keep('analysis', p);
-    return p.length > LONGEST_LINK ? {} : { ...(p ? { p } : {}), ...(from.id ? game(from) : {}) };
-  },
+  analyse: async (from) => (from.position || !from.id ? positionOf(from) : { text: from.id }),
   review: async ({ id, turns, all = turns, strict }) => game({ id, turns: all, strict }),
 };
+
+/** @param {Page.Moves} from @returns {Promise<Record<string, string>>} */
+async function positionOf(from) {
+  const p = from.position ? await packPosition(from.position) : '';
+  if (p.length <= LONGEST_LINK) return { ...(p ? { p } : {}), ...(from.id ? game(from) : {}) };
+  // Too large for a link: Analyse goes on with what is kept.
+  keep('analysis', p);
+  return {};
+}
 
 /**
  * Buttons to these pages; from() tells {id, turns, all, position, over}, or null while there is nothing.

@@ -1,6 +1,9 @@
 // Files that a person hands over: chosen, or dropped one by one or as a folder.
 
-/** @typedef {{ name: string, bytes: Uint8Array<ArrayBuffer> }} Given What was handed over, by its name; pasted text has none. */
+/**
+ * What was handed over, by its name; pasted text has none.
+ * @typedef {{ name: string, bytes: Uint8Array<ArrayBuffer> }} Given
+ */
 
 const MOST_FILES = 2000;
 const MOST_BYTES = 16e6;
@@ -21,7 +24,11 @@ export function pasted(words) {
   return [{ name: '', bytes: new TextEncoder().encode(words) }];
 }
 
-/** What was dropped: files, all files of folders, or text. @param {DataTransfer} transfer @returns {Promise<Given[]>} */
+/**
+ * What was dropped: files, all files of folders, or text.
+ * @param {DataTransfer} transfer
+ * @returns {Promise<Given[]>}
+ */
 export async function readDrop(transfer) {
   // Entries must be asked for at once: later there are none.
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry?.()).filter((entry) => entry != null);

@@ -29,17 +29,18 @@ export class ProofView {
   show(answer, base = {}) {
     this.base = base;
     this.proof = answer;
+    const name = (/** @type {number} */ cell) => text.board.name(this.board.board, cell);
     const head = h(
       'p',
       {},
-      h('strong', {}, text.board.fromOne(answer.claim ?? '')),
-      answer.grade ? h('span', { class: 'tag' }, answer.grade) : null,
+      h('strong', {}, text.proof.claim(answer, name)),
+      answer.grade ? h('span', { class: 'tag' }, text.proof.grade(answer.grade)) : null,
     );
     const lines = (answer.lines ?? []).map((line, i) =>
       h(
         'li',
         { class: line.depth ? `depth${Math.min(line.depth, 3)}` : undefined },
-        h('button', { type: 'button', onclick: () => this.point(i) }, text.board.fromOne(line.text)),
+        h('button', { type: 'button', onclick: () => this.point(i) }, text.proof.line(line, name)),
       ),
     );
     this.element.replaceChildren(head, h('ol', { class: 'steps' }, ...lines), lines.length > 1 ? this.#walk() : '');

@@ -4,16 +4,24 @@ import { lab } from './engine.js';
 /**
  * @typedef {object} Found
  * @property {Bridge.Position} position
- * @property {{ id: string, turns: Page.Turn[] } | null} game The game of which the position is a part.
+ * @property {Page.Moves & { id: string } | null} game The game of which the position is a part.
  * @property {Page.Turn[]} turns
  * @property {string} kind
  * @property {string} format
+ * @property {string[]} games The names of the games, where there are several.
  */
 
-/** An error in words if there is nothing that can be read. @param {Uint8Array<ArrayBuffer>} bytes @returns {Promise<Found>} */
-export async function readBytes(bytes) {
-  const { kind, format, id, turns, ...position } = await lab.call('read', new Int8Array(bytes.buffer));
+/**
+ * An error in words if there is nothing that can be read; pick: which of several games.
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ * @param {number} [pick]
+ * @returns {Promise<Found>}
+ */
+export async function readBytes(bytes, pick = 0) {
+  const read = await lab.call('read', new Int8Array(bytes.buffer), pick);
+  const { kind, format, id, path, doubts, games, head, cells, goldClues } = read;
   /** @type {Page.Turn[]} */
-  const played = turns.map((turn) => [turn.kind, turn.cell, turn.millis]);
-  return { position, game: id ? { id, turns: played } : null, turns: played, kind, format };
+  const turns = read.turns.map((turn) => [turn.kind, turn.cell, turn.millis]);
+  const game = id ? { id, turns, path, doubts } : null;
+  return { position: { head, cells, goldClues }, game, turns, kind, format, games };
 }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import sweeplab.base.Budget;
 import sweeplab.count.Exact;
 import sweeplab.count.result.Analysis;
-import sweeplab.prove.Phrases;
+import sweeplab.prove.English;
 import sweeplab.rules.GoldClue;
 import sweeplab.view.Scene;
 import sweeplab.view.View;
@@ -109,7 +109,7 @@ public record Guess(int cell, double danger, List<Outcome> outcomes, Optional<Gu
         if (!outcomes.isEmpty()) {
             Outcome likely = outcomes.get(0);
             text.append("; then most likely ")
-                    .append(new Phrases(view).dangers(likely.dangersAround()))
+                    .append(new English(view).dangers(likely.dangersAround()))
                     .append(" around it (")
                     .append(percent(likely.chance()))
                     .append("); a safe cell follows with ")

@@ -8,7 +8,7 @@ import sweeplab.base.Budget;
 import sweeplab.proof.Bound;
 import sweeplab.proof.Claim;
 import sweeplab.proof.Proof;
-import sweeplab.prove.Phrases;
+import sweeplab.prove.English;
 import sweeplab.prove.Prover;
 import sweeplab.prove.Wording;
 import sweeplab.view.View;
@@ -83,7 +83,6 @@ public final class Hint {
         if (impossible()) {
             return level == Level.ANYTHING ? List.of("The clues cannot all be true.") : Wording.of(told, view);
         }
-        Phrases phrases = new Phrases(view);
         boolean danger = told.claim() instanceof Claim.Danger;
         int cell = Bound.cell(told.claim().bound().atoms().get(0));
         return switch (level) {
@@ -93,7 +92,7 @@ public final class Hint {
                                 ? "A cell is certainly a " + view.rules().danger() + "; none is certainly safe."
                                 : "A cell is certainly safe.");
             case REGION -> List.of("Look " + region(cell) + ".");
-            case CLUES -> List.of("Look at " + phrases.names(List.copyOf(told.evidence())) + ".");
+            case CLUES -> List.of("Look at " + new English(view).names(List.copyOf(told.evidence())) + ".");
             case PROOF -> Wording.of(told, view);
             case MOVE -> List.of((danger ? "Flag " : "Probe ") + view.topology().name(cell) + ".");
         };

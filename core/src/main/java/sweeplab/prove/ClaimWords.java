@@ -66,7 +66,7 @@ public record ClaimWords(View view) {
 
     private String general(Evidence evidence) {
         if (evidence instanceof Evidence.Total) {
-            return "the number of " + Phrases.plural(danger()) + ", " + view.dangers();
+            return "the number of " + English.plural(danger()) + ", " + view.dangers();
         }
         if (evidence instanceof Evidence.GoldTotal) {
             return "the amount of gold, " + view.golds();

@@ -5,11 +5,12 @@ import sweeplab.format.document.Replay;
 import sweeplab.format.document.Turn;
 
 /** The rule of the ranking programs that the first cell opened is safe, for replays that do not say it. */
-final class SafeStart {
+public final class SafeStart {
 
     private SafeStart() {}
 
-    static Replay of(Replay replay) {
+    /** The same replay with its first cell told to be safe, where it says nothing of a start. */
+    public static Replay of(Replay replay) {
         boolean silent = replay.trace().isEmpty()
                 && replay.board().starts().length == 0
                 && replay.board().rules().id().equals("classic");

@@ -35,7 +35,8 @@ public enum Worth {
         return words;
     }
 
-    static Worth of(double cost, boolean exploded) {
+    /** What a guess was worth that cost so much of the chance to win. */
+    public static Worth of(double cost, boolean exploded) {
         if (cost >= LARGE) {
             return exploded ? BLUNDER : LUCKY;
         }

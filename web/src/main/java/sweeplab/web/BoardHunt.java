@@ -1,5 +1,6 @@
 package sweeplab.web;
 
+import java.util.Locale;
 import java.util.Optional;
 import sweeplab.agent.Move;
 import sweeplab.catalogue.Catalogue;
@@ -50,7 +51,11 @@ final class BoardHunt {
         return PageJson.object(
                 "complete", solution.complete(),
                 "probes", (int) probes,
-                "hardest", solution.hardest().map(Grade::words).orElse(""),
+                "hardest",
+                        solution.hardest()
+                                .map(Grade::name)
+                                .map(name -> name.toLowerCase(Locale.ROOT))
+                                .orElse(""),
                 "text", Certificate.write(solution, game.view().topology()));
     }
 }

@@ -2,13 +2,17 @@ package sweeplab.web;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.IntStream;
 import sweeplab.catalogue.GameId;
 import sweeplab.format.Formats;
 import sweeplab.format.document.Document;
+import sweeplab.format.document.MousePath;
 import sweeplab.format.document.Recast;
 import sweeplab.format.document.Replay;
+import sweeplab.format.document.ReplaySet;
 import sweeplab.format.text.Format;
 import sweeplab.format.text.Source;
+import sweeplab.review.SafeStart;
 import sweeplab.rules.Letters;
 import sweeplab.view.View;
 
@@ -21,10 +25,24 @@ final class Converted {
     private final Format format;
     private final Document document;
 
+    private final List<String> games;
+
     Converted(byte[] bytes) {
+        this(bytes, 0);
+    }
+
+    /** Of several games in one file this one, counted from 0. */
+    Converted(byte[] bytes, int pick) {
         source = Source.of(bytes);
         format = FORMATS.recognise(source);
-        document = FORMATS.read(source);
+        Document whole = FORMATS.read(source);
+        if (whole instanceof ReplaySet set) {
+            games = set.games().stream().map(ReplaySet.Named::name).toList();
+            document = SafeStart.of(set.games().get(pick).replay());
+        } else {
+            games = List.of();
+            document = whole instanceof Replay replay ? SafeStart.of(replay) : whole;
+        }
     }
 
     View view() {
@@ -42,7 +60,21 @@ final class Converted {
                 "id",
                 NamedBoard.of(document).map(GameId::toString).orElse(""),
                 "turns",
-                document instanceof Replay replay ? Clicks.json(replay) : List.of());
+                document instanceof Replay replay ? Clicks.json(replay) : List.of(),
+                "games",
+                games,
+                "doubts",
+                document instanceof Replay replay ? replay.doubts() : List.of(),
+                "path",
+                document instanceof Replay replay ? path(replay.path()) : new int[0]);
+    }
+
+    // Time and place of the mouse in turn: thousandths of a second, hundredths of a cell across and down.
+    private static int[] path(MousePath path) {
+        return path.spots().stream()
+                .flatMapToInt(spot -> IntStream.of(
+                        (int) spot.millis(), spot.x() * 100 / path.cellSize(), spot.y() * 100 / path.cellSize()))
+                .toArray();
     }
 
     // A graph that no library has and the rules of a level are only in the text itself, so the text goes along.

@@ -137,11 +137,11 @@ public final class Engine {
         return new PageKnowledge(new PagePosition(head).view(shown, goldClues)).text(form);
     }
 
-    /** What a turn that was made in a position was worth. */
+    /** What a turn that was made in a position was worth; exploded: it hit a danger. */
     @JSExport
-    public static String judge(String head, byte[] shown, byte[] goldClues, String kind, int cell) {
+    public static String judge(String head, byte[] shown, byte[] goldClues, String kind, int cell, boolean exploded) {
         return new Judged(new PagePosition(head).view(shown, goldClues))
-                .turn(Played.Kind.valueOf(kind.toUpperCase(Locale.ROOT)), cell)
+                .turn(Played.Kind.valueOf(kind.toUpperCase(Locale.ROOT)), cell, exploded)
                 .toString();
     }
 
@@ -187,10 +187,10 @@ public final class Engine {
         return BoardHunt.certificate(id).toString();
     }
 
-    /** Reads any format. */
+    /** Reads any format; of several games in one file this one. */
     @JSExport
-    public static JSObject read(byte[] bytes) {
-        Converted read = new Converted(bytes);
+    public static JSObject read(byte[] bytes, int pick) {
+        Converted read = new Converted(bytes, pick);
         return withCells(read.json().toString(), Shown.of(read.view()), Shown.goldClues(read.view()));
     }
 

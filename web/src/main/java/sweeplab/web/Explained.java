@@ -14,6 +14,7 @@ import sweeplab.proof.Evidence;
 import sweeplab.proof.Proof;
 import sweeplab.proof.ProofStep;
 import sweeplab.prove.Answer;
+import sweeplab.prove.Said;
 import sweeplab.prove.Wording;
 import sweeplab.view.View;
 import sweeplab.world.World;
@@ -27,6 +28,7 @@ final class Explained {
     private final View view;
     private final List<PageJson> lines = new ArrayList<>();
     private List<String> sentences = List.of();
+    private List<Wording.Line> worded = List.of();
 
     Explained(View view) {
         this.view = view;
@@ -89,6 +91,7 @@ final class Explained {
 
     private PageJson proof(String kind, Proof proof, int cell) {
         sentences = Wording.of(proof, view);
+        worded = Wording.lines(proof, view);
         tell(proof.steps());
         return PageJson.object(
                 "kind",
@@ -101,8 +104,10 @@ final class Explained {
                         : proof.claim() instanceof Claim.Gold ? "gold" : "safe",
                 "claim",
                 proof.claim().text(view.topology(), view.rules().danger()),
+                "claimed",
+                said(Wording.claim(proof, view)),
                 "grade",
-                proof.grade().words(),
+                proof.grade().name().toLowerCase(Locale.ROOT),
                 "lines",
                 lines);
     }
@@ -122,14 +127,41 @@ final class Explained {
 
     private void say(Bound bound, List<Cite> from) {
         String sentence = sentences.get(lines.size());
+        Wording.Line line = worded.get(lines.size());
         int[] cells = bound.atoms().stream().mapToInt(Bound::cell).distinct().toArray();
         int[] clues = from.stream()
                 .mapToInt(cite -> clue(cite.evidence()))
                 .filter(cell -> cell >= 0)
                 .distinct()
                 .toArray();
-        int depth = (sentence.length() - sentence.stripLeading().length()) / 2;
-        lines.add(PageJson.object("text", sentence.strip(), "depth", depth, "cells", cells, "clues", clues));
+        lines.add(PageJson.object(
+                "text",
+                sentence.strip(),
+                "said",
+                said(line.said()),
+                "depth",
+                line.depth(),
+                "cells",
+                cells,
+                "clues",
+                clues));
+    }
+
+    // For the page's other languages: the phrase under "say", and what it speaks of.
+    private static PageJson said(Said said) {
+        List<Object> parts = new ArrayList<>(List.of("say", said.phrase()));
+        said.parts().forEach((name, part) -> {
+            parts.add(name);
+            parts.add(
+                    part instanceof Said other
+                            ? said(other)
+                            : part instanceof List<?> list
+                                    ? list.stream()
+                                            .map(each -> said((Said) each))
+                                            .toList()
+                                    : part);
+        });
+        return PageJson.object(parts.toArray());
     }
 
     private static int clue(Evidence evidence) {

@@ -1,5 +1,6 @@
 package sweeplab.web;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import sweeplab.advice.Advice;
@@ -7,6 +8,7 @@ import sweeplab.advice.Adviser;
 import sweeplab.advice.BestMove;
 import sweeplab.base.Budget;
 import sweeplab.count.Exact;
+import sweeplab.review.Worth;
 import sweeplab.review.judge.BareSight;
 import sweeplab.review.judge.Forecast;
 import sweeplab.review.judge.Judge;
@@ -29,13 +31,14 @@ final class Judged {
         this.view = view;
     }
 
-    PageJson turn(Played.Kind kind, int cell) {
+    /** Exploded: whether it hit a danger, which tells a blunder from a lucky escape. */
+    PageJson turn(Played.Kind kind, int cell, boolean exploded) {
         Budget budget = Budget.millis(MILLIS);
         View bare = new BareSight(view).follow();
         return switch (kind) {
-            case OPEN -> opened(judge.opening(bare, budget, cell), budget);
+            case OPEN -> opened(judge.opening(bare, budget, cell), budget, exploded);
             case FLAG -> flagged(judge.marking(bare, budget, cell, true));
-            case CHORD -> opened(judge.opening(bare, budget, around(cell)), budget);
+            case CHORD -> opened(judge.opening(bare, budget, around(cell)), budget, exploded);
         };
     }
 
@@ -45,7 +48,7 @@ final class Judged {
                 .toArray();
     }
 
-    private static PageJson opened(Judgement judgement, Budget budget) {
+    private static PageJson opened(Judgement judgement, Budget budget, boolean exploded) {
         Optional<Forecast> forecast = judgement.forecast();
         while (forecast.isPresent() && !forecast.get().sure(MARGIN) && !budget.spent()) {
             forecast.get().round(budget);
@@ -53,10 +56,22 @@ final class Judged {
         Optional<Forecast> known = forecast.filter(Forecast::knows);
         double beyond = judgement.risks().taken() - judgement.risks().least();
         double cost = judgement.guess() ? known.map(Forecast::cost).orElse(Math.max(0, beyond)) : 0;
-        String worth = !judgement.known()
-                ? "unknown"
-                : judgement.certain() ? "forced" : cost > 0 || !judgement.safe().isEmpty() ? "risk" : "best";
-        return json(judgement, worth, cost, known.map(Forecast::costMargin).orElse(0.0));
+        return json(
+                judgement,
+                worth(judgement, cost, exploded).name().toLowerCase(Locale.ROOT),
+                cost,
+                known.map(Forecast::costMargin).orElse(0.0));
+    }
+
+    // Where something was certain there was something better, however little it cost.
+    private static Worth worth(Judgement judgement, double cost, boolean exploded) {
+        if (!judgement.known()) {
+            return Worth.UNKNOWN;
+        }
+        if (judgement.certain()) {
+            return Worth.FORCED;
+        }
+        return cost > 0 || judgement.safe().isEmpty() ? Worth.of(cost, exploded) : Worth.GOOD;
     }
 
     private static PageJson flagged(Judgement judgement) {

@@ -18,12 +18,14 @@ final class SmallArena {
         PageAgents.roster().get(agent);
         Plan plan = new Plan(List.of(agent), List.of(board), to, seed, false, Map.of());
         Tally tally = new Tally();
+        String first = "";
         StringBuilder results = new StringBuilder();
         try (Player player =
                 new Player(plan, name -> PageAgents.roster().get(name).maker())) {
             for (int bout = from; bout < to; bout++) {
                 GameRecord played = player.play(bout);
                 tally.add(played);
+                first = first.isEmpty() ? played.id() : first;
                 results.append(
                         Character.toLowerCase(played.score().result().name().charAt(0)));
             }
@@ -35,6 +37,7 @@ final class SmallArena {
                 "stuck", tally.count(Result.STUCK),
                 "guesses", tally.guesses(),
                 "results", results.toString(),
-                "millis", Math.round(tally.millis()));
+                "millis", Math.round(tally.millis()),
+                "first", first);
     }
 }

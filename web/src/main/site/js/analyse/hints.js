@@ -57,7 +57,7 @@ export class HintLadder {
     const clues = [...new Set(lines.flatMap((line) => line.clues))];
     const cells = lines.flatMap((line) => line.cells);
     if (rung === 'proof' || rung === 'move') this.proof.show(answer, {});
-    if (rung === 'anything') this.#tell(t.something(grade), null);
+    if (rung === 'anything') this.#tell(t.something(text.proof.grade(grade)), null);
     else if (rung === 'region') this.#tell(t.where, { lit: new Map([...lit(cells, 'cell'), ...lit(clues, 'clue')]) });
     else if (rung === 'clues') this.#tell(t.clues(clues.length), { lit: new Map(lit(clues, 'clue')) });
     else if (rung === 'proof') this.element.textContent = '';

@@ -29,11 +29,22 @@ export function summaryOf(analysis, board, explain) {
   ];
 }
 
-// The least dangerous cell, where the best move is another, and what that one risks more.
+/** True if the least dangerous cell is not the best move. @param {Page.Analysis} analysis */
+export function differ({ best, safest: cell, safe }) {
+  return best >= 0 && cell >= 0 && best !== cell && !safe.has(best);
+}
+
+// The least dangerous cell, where the best move is another.
 /** @param {Page.Analysis} analysis @param {Page.Drawn} board @returns {[string, string][]} */
-function safest({ best, safest: cell, safe, chance }, board) {
-  if (best < 0 || cell < 0 || best === cell || safe.has(best)) return [];
-  return [[t.safest, `${text.board.name(board, cell)} · ${percent(chance[cell], 2)} %`]];
+function safest(analysis, board) {
+  const { safest: cell, chance } = analysis;
+  return differ(analysis) ? [[t.safest, `${text.board.name(board, cell)} · ${percent(chance[cell], 2)} %`]] : [];
+}
+
+/** What the least dangerous cell would cost in chance to win. @param {Bridge.Judgement} judged */
+export function costOfSafest({ cost, margin }) {
+  const words = t.safestCost(percent(cost ?? 0, 1), margin ? percent(margin, 1) : '');
+  return h('p', { class: 'soft small', id: 'safest-cost' }, words);
 }
 
 /**

@@ -23,7 +23,7 @@ export function emptyRow(name, server) {
   return { name, server: Boolean(server), results: '', games: 0, won: 0, lost: 0, stuck: 0, guesses: 0, millis: 0 };
 }
 
-/** @param {Page.Row} row @param {Bridge.ArenaPart} part */
+/** @param {Page.Row} row @param {Omit<Bridge.ArenaPart, 'first'>} part */
 export function add(row, part) {
   for (const key of SUMS) row[key] += part[key];
   row.results += part.results ?? '';

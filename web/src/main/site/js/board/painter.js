@@ -2,6 +2,7 @@
 import { drawBitmap, makeBitmap } from './bitmap.js';
 import { Marks } from './marks.js';
 import { COVERED, HOVERED, Sprites } from './sprites.js';
+import { paintTrail } from './trail.js';
 
 const TINY = 6;
 const FADE = 130;
@@ -66,6 +67,7 @@ export class Painter {
     });
     this.#paintFade();
     this.#paintRings();
+    paintTrail(this.#board);
     if (this.#board.numbered && geometry.kind !== 'graph') this.#paintNumbers();
   }
 

@@ -114,7 +114,11 @@ export class Path {
     this.draw(lesson);
   }
 
-  /** A move was right or wrong: that counts where it is practised. @param {Page.Lesson} lesson @param {boolean} wasRight */
+  /**
+   * A move was right or wrong: that counts where it is practised.
+   * @param {Page.Lesson} lesson
+   * @param {boolean} wasRight
+   */
   score(lesson, wasRight) {
     if (!EXERCISES.includes(lesson)) return;
     const scores = recall('practice', {});

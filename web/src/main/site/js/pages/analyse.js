@@ -3,7 +3,7 @@ import { setAddress } from '../address.js';
 import { BlankBoard } from '../analyse/blank.js';
 import { Exports } from '../analyse/export.js';
 import { Reasons } from '../analyse/reasons.js';
-import { summaryOf } from '../analyse/summary.js';
+import { costOfSafest, differ, summaryOf } from '../analyse/summary.js';
 import { codeOfKey, Tools } from '../analyse/tools.js';
 import { Thought } from '../analysis.js';
 import { Board } from '../board/board.js';
@@ -202,9 +202,16 @@ class Analyse {
       this.#drawOverlay();
       this.summary.replaceChildren(...summaryOf(this.analysis, this.board.board, (cell) => this.reasons.explain(cell)));
       if (analysis.verdict === 'inconsistent') await this.reasons.contradiction();
+      if (differ(analysis)) await this.#weighSafest(analysis.safest);
     } catch (error) {
       this.fault(error);
     }
+  }
+
+  /** @param {number} cell */
+  async #weighSafest(cell) {
+    const judged = await this.thought.json('judge', this.position, 'open', cell, false);
+    if (judged) this.summary.append(costOfSafest(judged));
   }
 
   overlay = () => {

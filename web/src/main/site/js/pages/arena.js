@@ -2,6 +2,7 @@
 import { add, asCsv, asJson, emptyRow } from '../arena/standings.js';
 import { Table } from '../arena/table.js';
 import { button, download, faultNote, h, input, say, section } from '../dom.js';
+import { elsewhere } from '../elsewhere.js';
 import { Cancelled, Engine } from '../engine.js';
 import { keep, recall } from '../keep.js';
 import { arenaThere } from '../server.js';
@@ -51,16 +52,16 @@ class Arena {
 
   /** @param {HTMLElement} main */
   #build(main) {
-    const agents = this.contents.agents.map(({ name, about }) =>
+    const agents = this.contents.agents.map((agent) =>
       h(
         'label',
-        { class: 'check', title: about },
+        { class: 'check', title: text.agentAbout(agent) },
         h('input', {
           type: 'checkbox',
-          checked: this.chosen.has(name),
-          onchange: (event) => this.#choose(name, event.target.checked),
+          checked: this.chosen.has(agent.name),
+          onchange: (event) => this.#choose(agent.name, event.target.checked),
         }),
-        h('span', {}, name),
+        h('span', {}, agent.name),
       ),
     );
     const panel = h(
@@ -80,11 +81,23 @@ class Arena {
         this.problem,
       ),
       section(t.agents, h('div', { class: 'checks' }, ...agents)),
+      section(
+        null,
+        elsewhere(['play', 'analyse', 'watch'], () => this.#here()),
+      ),
     );
     main.append(h('div', { class: 'page' }, this.stage, panel));
     this.stage.replaceChildren(
       h('div', { class: 'empty' }, h('h1', { class: 'title' }, t.emptyTitle), h('p', {}, t.empty)),
     );
+  }
+
+  // What the other pages take over: the first game of the run, or a board as it is chosen.
+  #here() {
+    const seed = this.run?.seed ?? this.setup.seed();
+    const board = this.run?.board ?? this.#board(seed);
+    const fixed = this.run?.fixed ?? this.setup.values.level.startsWith('world:');
+    return { id: this.run?.first ?? (fixed ? board : `${board} #${seed}`), turns: [] };
   }
 
   /** @param {number} games */
@@ -157,6 +170,7 @@ class Arena {
     }
     if (this.stopped) return;
     parts.forEach((part, i) => add(run.rows[i], part));
+    run.first ??= parts[0].first;
     run.next = to;
     keep('arena', run);
     this.#draw();

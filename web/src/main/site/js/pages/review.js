@@ -1,23 +1,23 @@
 // Review: a finished game from move to move, with what each was worth and how likely it was to be won.
 import { countIn, oneOf, setAddress } from '../address.js';
-import { choice, h, say, section, toggle } from '../dom.js';
+import { h, say, section, toggle } from '../dom.js';
 import { elsewhere } from '../elsewhere.js';
 import { keep, recall } from '../keep.js';
 import { PlayedGame } from '../play/game.js';
 import { readTurns, writeTurns } from '../play/turns.js';
 import { Findings } from '../review/findings.js';
-import { gameIn } from '../review/game.js';
 import { Judging } from '../review/judging.js';
 import { Moment } from '../review/moment.js';
+import { Playback } from '../review/playback.js';
+import { Shelf } from '../review/shelf.js';
+import { Speeds } from '../review/speeds.js';
 import { Source } from '../source.js';
 import { text } from '../text.js';
 import { TimeLine } from '../timeline.js';
 
 const t = text.review;
 const LONGEST_LINK = 8000;
-/** @type {Record<string, number>} */
-const SPEEDS = { slow: 1400, walk: 600, run: 120 };
-const LONGEST_WAIT = 3000;
+const LONGEST_PATH = 60000;
 
 /** @param {HTMLElement} main @param {Page.Contents} _contents @param {URLSearchParams} parameters */
 export function open(main, _contents, parameters) {
@@ -30,7 +30,8 @@ class Review {
   /** @type {Judging | null} */
   judging = null;
   words = '';
-  speed = 'walk';
+  speeds = new Speeds();
+  doubts = h('ul', { class: 'problem', id: 'doubts' });
   due = 0;
   /** @type {Judging | null} The judging of which it was said that it is finished. */
   said = null;
@@ -40,18 +41,27 @@ class Review {
     (at) => this.#pauseAt(at),
   );
   findings = new Findings((moment) => this.time.to(moment));
-  source = new Source({ title: t.paste, placeholder: t.placeholder, name: 'replay', id: 'replay-file' }, ([file]) =>
-    this.#take(file),
+  playback = new Playback((trail) => this.moment.follow(trail));
+  shelf = new Shelf(
+    (game) => this.#open(game),
+    (error) => this.moment.fault(error),
+  );
+  source = new Source(
+    { title: t.paste, placeholder: t.placeholder, name: 'replay', id: 'replay-file', several: true },
+    (files) => this.shelf.take(files),
   );
 
   /** @param {HTMLElement} main @param {URLSearchParams} parameters */
   constructor(main, parameters) {
+    this.speeds.draw(false);
+    this.time.element.append(this.playback.clock);
     this.#build(main);
     this.update(parameters);
   }
 
   leave() {
     this.time.pause();
+    this.playback.stop();
     this.#close();
     this.findings.destroy();
     this.moment.destroy();
@@ -66,7 +76,7 @@ class Review {
     try {
       const strict = oneOf(parameters, 'way', Object.keys(text.play.ways), 'usual') === 'strict';
       const at = countIn(parameters, 'at');
-      const game = id ? { id, turns: readTurns(turns ?? ''), strict } : this.#latest();
+      const game = id ? withPath({ id, turns: readTurns(turns ?? ''), strict }) : this.#latest();
       const same = this.game && game && game.id === this.game.id && writeTurns(game.turns) === this.words;
       if (same) this.#address();
       else if (game) this.#open(game, at);
@@ -77,9 +87,10 @@ class Review {
     return true;
   }
 
+  /** @returns {Page.Moves | null} */
   #latest() {
     const { id, turns, way } = recall('review', null) ?? recall('games', [])[0] ?? {};
-    return id && turns ? { id, turns: readTurns(turns), strict: way === 'strict' } : null;
+    return id && turns ? withPath({ id, turns: readTurns(turns), strict: way === 'strict' }) : null;
   }
 
   // ---- the page
@@ -94,12 +105,14 @@ class Review {
       section(
         null,
         toggle(text.analyse.chances, false, (on) => moment.setChances(on), { id: 'chances' }),
-        choice(text.watch.speed, this.#speeds(), this.speed, (speed) => (this.speed = speed), { name: 'speed' }),
+        this.speeds.element,
         elsewhere(['play', 'analyse', 'watch'], () => this.#here()),
       ),
       section(t.whole, this.findings.whole),
       section(t.guesses, this.findings.guesses),
       this.source.element,
+      this.shelf.element,
+      this.doubts,
       section(null, moment.knowledge.fold()),
     );
     const stage = h(
@@ -113,11 +126,6 @@ class Review {
     main.append(h('h1', { class: 'spoken' }, text.pages.review), h('div', { class: 'page' }, stage, panel));
   }
 
-  #speeds() {
-    const { slow, walk, run } = text.watch.speeds;
-    return Object.entries({ slow, walk, run, played: t.asPlayed });
-  }
-
   // ---- the game
 
   #close() {
@@ -128,33 +136,27 @@ class Review {
     this.game = null;
   }
 
-  /** @param {import('../files.js').Given | undefined} file */
-  async #take(file) {
-    try {
-      if (file) await this.#open(await gameIn(file.bytes));
-    } catch (error) {
-      this.moment.fault(error);
-    }
-  }
-
   /** @param {Page.Moves} given @param {number} [at] */
-  async #open({ id = '', turns, strict }, at = 0) {
+  async #open({ id = '', turns, strict, path = [], doubts = [] }, at = 0) {
     this.time.pause();
     this.#close();
     this.moment.wait(text.play.thinking);
     try {
       const game = await PlayedGame.open(id, { changed: () => {}, restored: () => {} }, { turns, strict });
-      this.#begin(game, at);
+      this.#begin(game, path, at);
+      this.doubts.replaceChildren(...doubts.map((doubt) => h('li', {}, doubt)));
     } catch (error) {
       this.moment.fault(error);
     }
   }
 
-  /** @param {PlayedGame} game @param {number} at */
-  #begin(game, at) {
+  /** @param {PlayedGame} game @param {number[]} path @param {number} at */
+  #begin(game, path, at) {
     this.game = game;
     this.words = writeTurns(game.turns);
-    keep('review', { id: game.id, turns: this.words, ...this.#way });
+    keep('review', { id: game.id, turns: this.words, ...this.#way, path: path.length < LONGEST_PATH ? path : [] });
+    this.playback.begin(game.turns, path);
+    this.speeds.draw(this.playback.timed, path.length ? 'played' : undefined);
     const name = `${game.id} ${game.strict ? 'strict ' : ''}${this.words}`;
     this.judging = new Judging(game, name, () => this.#judged());
     this.moment.begin(game, this.judging);
@@ -195,15 +197,17 @@ class Review {
 
   /** @param {number} at */
   #pauseAt(at) {
-    const [now, next] = [this.game?.turns[at]?.[2], this.game?.turns[at + 1]?.[2]];
-    if (this.speed !== 'played' || now === undefined || next === undefined) return SPEEDS[this.speed] ?? SPEEDS.walk;
-    return Math.min(LONGEST_WAIT, next - now);
+    const { factor } = this.speeds;
+    if (!factor || !this.playback.timed) return this.speeds.pause;
+    this.playback.run(at, factor, () => this.time.running);
+    return this.playback.waitAt(at) / factor;
   }
 
   /** @param {number} at */
   async #show(at) {
     this.#address();
     if (this.game && this.judging) this.findings.drawCourse(this.game, this.judging, at);
+    if (!this.time.running) this.playback.show(at);
     await this.moment.show(at, this.time.running);
   }
 
@@ -228,4 +232,12 @@ class Review {
       say(t.finished);
     }
   }
+}
+
+// A link is too short for the way of the mouse: after a reload it is as it was kept.
+/** @param {Page.Moves} game @returns {Page.Moves} */
+function withPath(game) {
+  const kept = recall('review', null);
+  const same = kept && kept.id === game.id && kept.turns === writeTurns(game.turns);
+  return same ? { ...game, path: kept.path ?? [] } : game;
 }

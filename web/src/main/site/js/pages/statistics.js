@@ -1,5 +1,6 @@
 // Statistics: the games that were finished in this browser, by board, with plots; to take along and to clear.
 import { download, h, say, section } from '../dom.js';
+import { elsewhere } from '../elsewhere.js';
 import { forgetAll } from '../keep.js';
 import { exported, finishedGames, imported, summary, survivals } from '../play/record.js';
 import { plot } from '../plot.js';
@@ -41,6 +42,12 @@ class Statistics {
         file,
         button(t.clear, 'record-clear', () => this.#clear()),
         this.message,
+      ),
+    );
+    panel.append(
+      section(
+        null,
+        elsewhere(['play', 'analyse', 'watch'], () => latest()),
       ),
     );
     main.append(h('div', { class: 'page' }, this.stage, panel));
@@ -177,6 +184,12 @@ class Statistics {
     this.message.textContent = words;
     say(words);
   }
+}
+
+// The board of the game that was finished last.
+function latest() {
+  const last = finishedGames().at(-1);
+  return last ? { id: last.id, turns: [] } : null;
 }
 
 /** Games with help are counted apart. @param {Page.Finished[]} games */

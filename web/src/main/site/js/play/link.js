@@ -17,7 +17,11 @@ const t = text.play;
  * @property {string} way
  */
 
-/** An error in words if the link asks for something that there is not. @param {URLSearchParams} parameters @returns {Asked} */
+/**
+ * An error in words if the link asks for something that there is not.
+ * @param {URLSearchParams} parameters
+ * @returns {Asked}
+ */
 export function readLink(parameters) {
   const [id, board, turns] = ['id', 'board', 'turns'].map((key) => parameters.get(key));
   const start = oneOf(parameters, 'start', Object.keys(t.starts), 'opening');

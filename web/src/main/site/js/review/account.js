@@ -4,6 +4,9 @@ import { h } from '../dom.js';
 import { text } from '../text.js';
 
 const t = text.review;
+/** Worths of turns that something else would have been better than. */
+export const NEEDLESS = ['good', 'mistake', 'blunder', 'lucky'];
+
 const facts = (/** @type {string[][]} */ rows) =>
   h('dl', { class: 'facts' }, ...rows.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, value)]));
 
@@ -51,7 +54,7 @@ function worth(judged) {
 
 /** @param {Page.Drawn} board @param {Bridge.Judgement} given */
 function better(board, { worth: kind, best, safe }) {
-  if (kind !== 'risk' || best < 0) return null;
+  if (!NEEDLESS.includes(kind) || best < 0) return null;
   return h('p', { id: 'better' }, t.better(text.board.name(board, best), safe.length));
 }
 
@@ -82,10 +85,12 @@ export function gameAccount(game, judging) {
  */
 export function guessList(board, game, judging, go) {
   const items = judging.turns.flatMap((judged, i) => {
-    if (judged?.worth !== 'best' && judged?.worth !== 'risk') return [];
+    if (!judged || (judged.worth !== 'best' && !NEEDLESS.includes(judged.worth))) return [];
     const words = t.guess(i + 1, text.board.name(board, game.turns[i][1]), percent(judged.risk ?? 0, 1));
     const cost =
-      judged.worth === 'risk' ? h('span', { class: 'worth risk' }, t.costs(percent(judged.cost ?? 0, 1))) : null;
+      judged.worth === 'best'
+        ? null
+        : h('span', { class: `worth ${judged.worth}` }, t.costs(t.marks[judged.worth], percent(judged.cost ?? 0, 1)));
     return [h('li', {}, h('button', { type: 'button', 'data-moment': String(i), onclick: () => go(i) }, words, cost))];
   });
   return items.length ? h('ol', { class: 'steps', id: 'guesses' }, ...items) : h('p', { class: 'soft' }, t.noGuess);

@@ -1,6 +1,7 @@
 // The course of a game: the chance to win at each moment as a line, and upon it every guess and every needless risk.
 import { draw } from '../plot.js';
 import { text } from '../text.js';
+import { NEEDLESS } from './account.js';
 
 const [HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [120, 44, 14, 12, 12];
 
@@ -98,14 +99,16 @@ export class Curve {
     return points.length > 1 ? [draw('polyline', { points: points.join(' '), class: 'plot-line' })] : [];
   }
 
-  // A guess is a ring, a needless risk a filled diamond: told apart by their form, too.
+  // A guess is a ring, a mistake a diamond, a blunder a larger one, a lucky escape an empty one: told apart by
+  // form, too.
   /** @param {Bridge.Judgement | undefined} turn @param {number} moment */
   #mark(turn, moment) {
-    const worth = turn?.worth;
-    if (worth !== 'best' && worth !== 'risk') return [];
+    const worth = turn?.worth ?? '';
+    if (worth !== 'best' && !NEEDLESS.includes(worth)) return [];
     const [x, y] = [this.#x(moment), this.#y(this.#winAt(moment))];
-    return worth === 'best'
-      ? [draw('circle', { cx: x, cy: y, r: 4, class: 'curve-guess' })]
-      : [draw('path', { d: `M${x} ${y - 6}l6 6-6 6-6-6z`, class: 'curve-risk' })];
+    const attributes = { class: `curve-${worth}`, 'data-worth': worth };
+    if (worth === 'best' || worth === 'good') return [draw('circle', { cx: x, cy: y, r: 4, ...attributes })];
+    const r = worth === 'mistake' ? 5 : 7;
+    return [draw('path', { d: `M${x} ${y - r}l${r} ${r}-${r} ${r}-${r}-${r}z`, ...attributes })];
   }
 }

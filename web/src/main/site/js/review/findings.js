@@ -24,7 +24,11 @@ export class Findings {
     this.guesses.replaceChildren(guessList(game.board, game, judging, this.go));
   }
 
-  /** @param {import('../play/game.js').PlayedGame} game @param {import('./judging.js').Judging} judging @param {number} at */
+  /**
+   * @param {import('../play/game.js').PlayedGame} game
+   * @param {import('./judging.js').Judging} judging
+   * @param {number} at
+   */
   drawCourse(game, judging, at) {
     this.course.hidden = false;
     this.curve.show({ length: game.turns.length, wins: judging.wins, turns: judging.turns, at });

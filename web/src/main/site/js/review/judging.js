@@ -1,7 +1,9 @@
 // Judges a whole game in its own worker, turn by turn: first what each turn was worth, then how likely the game was to
 // be won at each moment.
+import { EXPLODED } from '../board/sprites.js';
 import { Cancelled, Engine } from '../engine.js';
 import { keep, recall } from '../keep.js';
+import { text } from '../text.js';
 
 const MOST_KEPT = 5;
 const FIRST_STRIDE = 64;
@@ -24,7 +26,7 @@ export class Judging {
     this.game = game;
     this.name = name;
     this.changed = changed;
-    const known = recall('reviews', []).find((review) => review.name === name);
+    const known = recall('reviews', []).find((review) => review.name === name && readable(review));
     /** @type {Bridge.Judgement[]} */
     this.turns = known?.turns ?? [];
     /** @type {Bridge.WinChance[]} */
@@ -66,8 +68,9 @@ export class Judging {
     for (let i = 0; i < this.game.turns.length && !this.#stopped; i++) {
       if (this.turns[i]) continue;
       const [kind, cell] = this.game.turns[i];
-      const { head, cells, goldClues } = await this.game.at(i);
-      this.turns[i] = await this.#engine.json('judge', head, cells, goldClues, kind, cell);
+      const [{ head, cells, goldClues }, after] = await Promise.all([this.game.at(i), this.game.at(i + 1)]);
+      const hit = explosions(after.cells) > explosions(cells);
+      this.turns[i] = await this.#engine.json('judge', head, cells, goldClues, kind, cell, hit);
       this.#learned();
     }
   }
@@ -110,4 +113,15 @@ export class Judging {
     const others = recall('reviews', []).filter(({ name }) => name !== this.name);
     keep('reviews', [{ name: this.name, turns: this.turns, wins: this.wins }, ...others].slice(0, MOST_KEPT));
   }
+}
+
+/** @param {Int8Array} cells */
+function explosions(cells) {
+  return cells.reduce((sum, code) => sum + (code === EXPLODED ? 1 : 0), 0);
+}
+
+// What an earlier version of the page kept may use words that are no longer used.
+/** @param {Page.Reviewed} review */
+function readable({ turns }) {
+  return turns.every((turn) => !turn || turn.worth in text.review.worths);
 }

@@ -5,7 +5,7 @@ import { faultNote, h } from '../dom.js';
 import { KnowledgeBase } from '../knowledge.js';
 import { ProofView } from '../proof.js';
 import { text } from '../text.js';
-import { turnAccount } from './account.js';
+import { NEEDLESS, turnAccount } from './account.js';
 
 const t = text.review;
 
@@ -21,6 +21,8 @@ export class Moment {
   #known = null;
   at = 0;
   running = false;
+  /** @type {Page.Point[] | undefined} Where the mouse went lately. */
+  trail;
   /** @type {import('../play/game.js').PlayedGame | null} */
   game = null;
   /** @type {import('./judging.js').Judging | null} */
@@ -43,6 +45,7 @@ export class Moment {
     this.game = game;
     this.judging = judging;
     this.position = null;
+    this.trail = undefined;
     this.#known = null;
     this.board.setBoard(game.board);
   }
@@ -68,13 +71,21 @@ export class Moment {
   #overlay() {
     const judged = this.judging?.turns[this.at];
     const [, cell] = this.game?.turns[this.at] ?? [];
-    const needless = judged?.worth === 'risk';
+    const needless = NEEDLESS.includes(judged?.worth ?? '');
     return {
       mark: cell,
+      trail: this.trail,
       safe: judged && needless ? new Set(judged.safe) : undefined,
       labels: judged && needless && judged.best >= 0 && !judged.safe.length ? new Map([[judged.best, '★']]) : undefined,
       chance: this.#known?.at === this.at ? this.#known.chance : undefined,
     };
+  }
+
+  /** The mouse went there. @param {Page.Point[]} trail */
+  follow(trail) {
+    this.trail = trail;
+    this.board.overlay = { ...this.board.overlay, trail };
+    this.board.draw();
   }
 
   /** Says what is known of the turn by now. */

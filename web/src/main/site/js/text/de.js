@@ -1,4 +1,5 @@
 // Die Wörter der Seite auf Deutsch.
+import { capital, inWords } from '../words.js';
 
 /** @type {(n: number, one: string, many?: string) => string} */
 const plural = (n, one, many = one) => `${n} ${n === 1 ? one : many}`;
@@ -26,6 +27,31 @@ const looks = {
 };
 
 /** @type {Record<string, string>} */
+const agents = {
+  'in-order': 'öffnet Zeile für Zeile, setzt nie eine Fahne (P1)',
+  random: 'öffnet irgendein verdecktes Feld (RPS)',
+  exact: 'was sicher ist, sonst die kleinste Gefahr',
+  fast: 'genau, ein Blick voraus, kurze Endspiele',
+  balanced: 'genau, ein Blick voraus, von einem kleinen Modell berichtigt, Endspiele mit Tausenden von Welten',
+  strong: 'genau, ein Blick voraus, von einem größeren Modell berichtigt, Probespiele, längere Endspiele',
+  sps: 'einzelne Hinweise, hört auf, wenn nichts folgt',
+  ees: 'einzelne Hinweise und einfache Gleichungen, hört auf, wenn nichts folgt',
+  'nettle-logic1': 'Bericht 000: SPS, Zufall',
+  'nettle-logic2': 'Bericht 000: SPS, EES, Zufall',
+  'nettle-logic3': 'Bericht 000: SPS, SAT, Zufall (Löser der Seite)',
+  'daggers-001-logic1': 'Bericht 001: Zufall',
+  'daggers-001-logic2': 'Bericht 001: SPS, Zufall',
+  'daggers-002-logic1': 'Bericht 002: SPS Hinweis für Hinweis, Zufall',
+  'daggers-003-logic1-rps': 'Bericht 003: Zufall',
+  'daggers-003-logic1-sps': 'Bericht 003: SPS Hinweis für Hinweis, Zufall',
+  P1: 'Bericht 004: Zeile für Zeile, setzt nie eine Fahne',
+  P2: 'Bericht 004: SPS, hört auf, wenn nichts folgt',
+  P3: 'Bericht 004: SPS, SAT (Löser der Seite)',
+  P4: 'Bericht 004: SPS, SAT mit einer CNF (Löser der Seite)',
+  P5: 'Bericht 004: P3 für Reverse Tornado (Löser der Seite)',
+};
+
+/** @type {Record<string, string>} */
 const strategies = {
   start: 'den Anfang: dieses Feld ist als sicher bekannt',
   SPS: 'einzelne Hinweise (SPS)',
@@ -34,10 +60,94 @@ const strategies = {
   exact: 'genaues Zählen',
   random: 'Zufall (RPS)',
   'in order': 'die Reihenfolge der Zeilen',
+  safest: 'die kleinste Gefahr',
+  endgame: 'ein durchgerechnetes Endspiel',
+  'look-ahead': 'einen Blick voraus',
+  model: 'einen Blick voraus, von einem Modell berichtigt',
+  'play-outs': 'Probespiele',
+  'first, chances not known': 'das erste Feld, da die Gefahr nicht bekannt ist',
+  'nothing follows': 'Mehr folgt nicht.',
+  'nothing left to probe': 'Es ist nichts mehr zu öffnen.',
+  'the game is over': 'Das Spiel ist zu Ende.',
+  'the record ends here': 'Hier endet die Aufzeichnung.',
+};
+
+/** @type {Record<string, string>} */
+const grades = {
+  one_clue: 'ein Hinweis',
+  two_clues: 'zwei Hinweise',
+  several_clues: 'mehrere Hinweise',
+  case_split: 'Fallunterscheidung',
+  mine_counter: 'Minenzähler',
+};
+
+const because = (/** @type {string | undefined} */ words) => (words ? ` (${words})` : '');
+const so = (/** @type {string | undefined} */ words) => words ?? 'das kann nicht sein';
+
+/** @type {import('../words.js').Phrases} Womit Beweise reden; die englischen Sätze stehen in English.java. */
+export const phrases = {
+  suppose: ({ end }) => `angenommen, ${end}.`,
+  notSo: ({ end }) => `das kann also nicht sein: ${end}.`,
+  by: ({ name, known = '', end }) => `${name}${known}: ${so(end)}.`,
+  tooMany: ({ name, cells }) => `${name} hätte zu viele um sich: ${cells}.`,
+  nothingLeft: ({ name, end }) => `${name} hat in verdeckten Feldern nichts mehr zu finden, also: ${so(end)}.`,
+  touches: ({ name, own, cells, end }) => `${name} hat schon ${own}gefunden: ${cells}. Also: ${so(end)}.`,
+  tooFew: ({ name, because: why }) => `${name} hat zu wenige Felder übrig${because(why)}.`,
+  justEnough: ({ name, because: why, end }) =>
+    `${name} hat nur so viele Felder übrig wie nötig${because(why)}, also: ${so(end)}.`,
+  share: ({ first, second, cells, least, most, known = '', end }) =>
+    `${first} und ${second} haben ${cells} gemeinsam; die erste Angabe braucht insgesamt mindestens ${least}, ` +
+    `die zweite erlaubt höchstens ${most}${known}${end ? `, also: ${end}.` : ': beides zugleich geht nicht.'}`,
+  underTotal: ({ count, danger, with: clues, known = '', end }) =>
+    `in den verdeckten Feldern ${count === 1 ? 'ist' : 'sind'} ${phrases.dangers({ count, danger })}` +
+    `${clues ? `; dazu ${clues}` : ''}${known}, also: ${so(end)}.`,
+  from: ({ names, known = '', end }) => `${names} zusammen${known}: ${so(end)}.`,
+  that: ({ end }) => `das Bekannte („${end}“)`,
+  known: ({ parts }) => ` (${parts.join('; ')})`,
+  list: ({ items, others }) => {
+    if (!items.length) return 'kein Feld';
+    if (others) return `${items.join(', ')} und ${others} weitere`;
+    return items.length === 1 ? items[0] : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`;
+  },
+  bound: ({ kind, count, cells, size, gold, danger, supposed }) => {
+    const some = kind === 'least' || kind === 'most';
+    const one = some ? count === 1 : size === 1;
+    const are = supposed ? (one ? 'wäre' : 'wären') : one ? 'ist' : 'sind';
+    if (kind === 'none') return `${cells} ${are} ${gold ? 'kein Gold' : 'sicher'}`;
+    const what = gold ? 'Gold' : one ? (singles[danger] ?? danger) : (plurals[danger] ?? danger);
+    if (!some) return `${cells} ${are} ${what}`;
+    const number = gold || !one ? `${count} ` : '';
+    return `von ${cells} ${are} ${kind === 'least' ? 'mindestens' : 'höchstens'} ${number}${what}`;
+  },
+  itsOwn: ({ all, count }) => (all && count > 1 ? `alle ${count} ` : 'alles '),
+  dangers: ({ count, danger }) => (count === 1 ? (singles[danger] ?? danger) : `${count} ${plurals[danger] ?? danger}`),
+  sum: ({ needy, needed, full, allowed }) =>
+    [
+      needy ? `${plural(needy, 'Hinweis', 'Hinweise')}, die insgesamt mindestens ${needed} brauchen` : '',
+      full ? `${plural(full, 'Hinweis', 'Hinweise')}, die insgesamt höchstens ${allowed} erlauben` : '',
+    ]
+      .filter(Boolean)
+      .join(', gegen '),
+  impossible: () => 'diese Hinweise können nicht alle stimmen',
+  clue: ({ value, cell, means }) => `die ${value} in ${cell}${because(means)}`,
+  goldFound: ({ cell }) => `das Gold in ${cell}`,
+  goldClue: ({ value, cell }) => `der Goldhinweis ${value} in ${cell}`,
+  letter: ({ there, cell }) => `das ${there ? '' : 'fehlende '}m in ${cell}`,
+  apart: ({ danger }) => `die Regel, dass Gold nie ${plurals[danger] ?? danger} berührt`,
+  start: ({ cell }) => `der gegebene Anfang ${cell}`,
+  flag: ({ cell }) => `die Fahne in ${cell}`,
+  goldTotal: () => 'die Menge an Gold',
+  total: ({ danger }) => `die Zahl der ${plurals[danger] ?? danger}`,
 };
 
 const number = (/** @type {number} */ value, digits = 0) =>
   value.toLocaleString('de', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+// What an agent went by; some go on without the gold.
+const strategy = (/** @type {string} */ by) => {
+  const [word, aside] = by.split(', gold left aside');
+  return `${strategies[word] ?? word}${aside === undefined ? '' : ', Gold beiseitegelassen'}`;
+};
 
 /** @type {Record<string, string>} */
 const moves = { open: 'Öffnet', flag: 'Fahne auf', chord: 'Öffnet rings um' };
@@ -46,6 +156,7 @@ const moves = { open: 'Öffnet', flag: 'Fahne auf', chord: 'Öffnet rings um' };
 export const text = {
   plural,
   number,
+  agentAbout: ({ name, about }) => agents[name] ?? about,
   unknownInLink: (key, value, known) =>
     `Der Link verlangt ${key}=${value.slice(0, 40)}, es gibt aber nur ${known.join(', ')}.`,
   noCountInLink: (key, value) =>
@@ -184,7 +295,7 @@ export const text = {
     noneFound: 'Kein Brett ohne Raten gefunden: nimm weniger Minen.',
     certificate: 'Nachweis',
     certified: (probes, hardest) =>
-      `${plural(probes, 'Zug löst', 'Züge lösen')} es, jeder bewiesen; der schwerste braucht ${hardest}.`,
+      `${plural(probes, 'Zug löst', 'Züge lösen')} es, jeder bewiesen; der schwerste: ${text.proof.grade(hardest)}.`,
     notCertified: 'Der Beweiser wurde in der Zeit damit nicht fertig.',
     noGuessHint: 'Zu jedem Brett gibt es einen Nachweis: eine Liste von Zügen, jeder beweisbar.',
     left: 'übrig',
@@ -279,21 +390,28 @@ export const text = {
     guesses: 'Geraten',
     noGuess: 'Bisher nie: jedes geöffnete Feld war sicher.',
     guess: (n, name, risk) => `${n}. ${name}: ${risk} % Gefahr`,
-    costs: (cost) => `unnötig, ${cost} Punkte`,
+    marks: { good: 'gut geraten', mistake: 'Fehler', blunder: 'grober Fehler', lucky: 'Glück gehabt' },
+    costs: (worth, cost) => `${worth}: ${cost} Punkte`,
     move: (n, kind, name) => `${n}. ${moves[kind]} ${name}`,
     seconds: (s) => `${number(s, 2)} s`,
     judging: 'Wird beurteilt …',
     worths: {
       forced: 'Sicher',
       best: 'Geraten, und nichts war besser',
-      risk: 'Ein unnötiges Risiko',
+      good: 'Geraten; ein anderes war ein wenig besser',
+      mistake: 'Ein Fehler: ein unnötiges Risiko',
+      blunder: 'Ein grober Fehler: ein unnötiges Risiko, und es ging schief',
+      lucky: 'Glück gehabt: ein unnötiges Risiko, das gut ging',
       unproved_flag: 'Eine Fahne, die nichts bewies',
       unknown: 'Nicht beurteilt: zu viel zum Zählen',
     },
     counts: {
       forced: 'Sicher',
       best: 'Nötig geraten',
-      risk: 'Unnötige Risiken',
+      good: 'Gut geraten',
+      mistake: 'Fehler',
+      blunder: 'Grobe Fehler',
+      lucky: 'Glück gehabt',
       unproved_flag: 'Unbewiesene Fahnen',
       unknown: 'Nicht beurteilt',
     },
@@ -310,7 +428,16 @@ export const text = {
     finished: 'Jeder Zug ist beurteilt.',
     ends: { won: 'Gelöst', lost: 'Verloren', playing: 'Hier wurde das Spiel verlassen' },
     length: (n) => `Nach ${plural(n, 'Zug', 'Zügen')}.`,
-    asPlayed: 'Wie gespielt',
+    shelf: 'Aufzeichnungen',
+    factors: {
+      half: 'Halb so schnell wie gespielt',
+      played: 'Wie gespielt',
+      double: 'Doppelt so schnell',
+      fourfold: 'Viermal so schnell',
+    },
+    clock: (now, all) => `${number(now, 2)} / ${number(all, 2)} s`,
+    noneReadable: (files) => `Keine dieser ${files} Dateien enthält eine Aufzeichnung.`,
+    shelved: (n) => `${plural(n, 'Aufzeichnung', 'Aufzeichnungen')} zur Wahl.`,
     emptyTitle: 'Ein Spiel durchgehen',
     empty: 'Beende ein Spiel oder öffne eine Aufzeichnung: jeder Zug wird beurteilt.',
     paste: 'Eine Aufzeichnung',
@@ -319,7 +446,14 @@ export const text = {
     noName: 'Diese Aufzeichnung hat ein Brett, das die Seite nicht spielen kann.',
   },
 
-  proof: { back: 'Zurück', next: 'Nächster Schritt', all: 'Alles' },
+  proof: {
+    back: 'Zurück',
+    next: 'Nächster Schritt',
+    all: 'Alles',
+    grade: (grade) => grades[grade] ?? grade,
+    claim: ({ claimed }, name) => (claimed ? capital(inWords(claimed, phrases, name)) : ''),
+    line: ({ said }, name) => capital(inWords(said, phrases, name)),
+  },
 
   watch: {
     title: 'Zusehen',
@@ -344,7 +478,8 @@ export const text = {
     begins: (agent) => `${agent} beginnt gleich`,
     world: (board) => board.id,
     move: (step, name) => `${step.kind === 'flag' ? 'Fahne auf' : 'Öffnet'} ${name}`,
-    by: (by) => `Durch ${strategies[by] ?? by}.`,
+    by: (by) => `Durch ${strategy(by)}.`,
+    stopped: (by) => strategies[by] ?? by,
     risk: (risk) => `Geraten: ${risk} % Gefahr.`,
     blind: 'Geraten, ohne die Gefahr zu kennen.',
     ends: { won: 'Gelöst', lost: 'Verloren', playing: 'Ende: mehr folgt nicht' },
@@ -404,6 +539,8 @@ export const text = {
     best: (name) => `Öffne ${name}`,
     bestWhy: (safe, risk) =>
       safe ? 'Es ist bewiesen sicher.' : `Nichts ist sicher. Am besten geraten: ${risk} % Gefahr.`,
+    safestCost: (cost, margin) =>
+      `Das sicherste Feld würde ${cost}${margin ? ` ± ${margin}` : ''} Punkte der Gewinnaussicht kosten.`,
     safest: 'Sicherstes Feld',
     whyBest: 'Warum dieses Feld',
     impossible: 'Diese Stellung ist unmöglich',
@@ -422,7 +559,7 @@ export const text = {
       move: (danger, name) => (danger ? `Setze eine Fahne auf ${name}.` : `Öffne ${name}.`),
       nothing: 'Hier ist nichts sicher. Drücke noch einmal für den besten Versuch.',
       guess: (name, risk) => `${name} ist am sichersten: ${risk} % Gefahr.`,
-      something: (grade) => `Etwas ist sicher: es braucht ${grade}.`,
+      something: (grade) => `Etwas ist sicher (${grade}).`,
       where: 'Sieh dir diesen Teil des Bretts an.',
       clues: (n) =>
         n ? `${plural(n, 'Zahl entscheidet', 'Zahlen entscheiden')} es.` : 'Die Gesamtzahl entscheidet es.',

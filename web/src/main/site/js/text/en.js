@@ -34,6 +34,22 @@ const strategies = {
   exact: 'exact counting',
   random: 'random probing (RPS)',
   'in order': 'going row by row',
+  safest: 'the least danger',
+  endgame: 'an endgame that was worked out',
+  'look-ahead': 'a look ahead',
+  model: 'a look ahead corrected by a model',
+  'play-outs': 'play-outs',
+  'first, chances not known': 'the first cell, since no chance is known',
+  'nothing follows': 'Nothing more follows.',
+  'nothing left to probe': 'Nothing is left to open.',
+  'the game is over': 'The game is over.',
+  'the record ends here': 'The record ends here.',
+};
+
+// What an agent went by; some go on without the gold.
+const strategy = (/** @type {string} */ by) => {
+  const [word, aside] = by.split(', gold left aside');
+  return `${strategies[word] ?? word}${aside === undefined ? '' : ', gold left aside'}`;
 };
 
 /** @type {Record<string, string>} */
@@ -43,6 +59,7 @@ export const text = {
   plural,
   number: (/** @type {number} */ value, digits = 0) =>
     value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  agentAbout: (/** @type {Page.Agent} */ { about }) => about,
   unknownInLink: (/** @type {string} */ key, /** @type {string} */ value, /** @type {string[]} */ known) =>
     `The link asks for ${key}=${value.slice(0, 40)}, but there is only ${known.join(', ')}.`,
   noCountInLink: (/** @type {string} */ key, /** @type {string} */ value) =>
@@ -193,7 +210,7 @@ export const text = {
     noneFound: 'No board without a guess was found: take fewer mines.',
     certificate: 'Certificate',
     certified: (/** @type {number} */ probes, /** @type {string} */ hardest) =>
-      `${plural(probes, 'probe')} solve it, each of them proved; the hardest takes ${hardest}.`,
+      `${plural(probes, 'probe')} solve it, each of them proved; the hardest takes ${text.proof.grade(hardest)}.`,
     notCertified: 'The prover did not finish this one in the time allowed.',
     noGuessHint: 'Every board comes with a certificate: a list of moves, each one provable.',
     left: 'left',
@@ -292,7 +309,9 @@ export const text = {
     noGuess: 'None so far: every cell that was opened was certain.',
     guess: (/** @type {number} */ number, /** @type {string} */ name, /** @type {string} */ risk) =>
       `${number}. ${name}: ${risk} % risk`,
-    costs: (/** @type {string} */ cost) => `needless, ${cost} points`,
+    /** @type {Record<string, string>} */
+    marks: { good: 'good guess', mistake: 'mistake', blunder: 'blunder', lucky: 'lucky escape' },
+    costs: (/** @type {string} */ worth, /** @type {string} */ cost) => `${worth}: ${cost} points`,
     move: (/** @type {number} */ number, /** @type {string} */ kind, /** @type {string} */ name) =>
       `${number}. ${moves[kind]} ${name}`,
     seconds: (/** @type {number} */ s) => `${s.toFixed(2)} s`,
@@ -301,7 +320,10 @@ export const text = {
     worths: {
       forced: 'Certain',
       best: 'A guess, and none was better',
-      risk: 'A needless risk',
+      good: 'A guess; another was a little better',
+      mistake: 'A mistake: a needless risk',
+      blunder: 'A blunder: a needless risk, and it hit',
+      lucky: 'A lucky escape: a needless risk that went well',
       unproved_flag: 'A flag that nothing proved',
       unknown: 'Not judged: too much to count',
     },
@@ -309,7 +331,10 @@ export const text = {
     counts: {
       forced: 'Certain',
       best: 'Guesses that were needed',
-      risk: 'Needless risks',
+      good: 'Good guesses',
+      mistake: 'Mistakes',
+      blunder: 'Blunders',
+      lucky: 'Lucky escapes',
       unproved_flag: 'Unproved flags',
       unknown: 'Not judged',
     },
@@ -325,7 +350,16 @@ export const text = {
     /** @type {Record<string, string>} */
     ends: { won: 'Solved', lost: 'Lost', playing: 'The game was left here' },
     length: (/** @type {number} */ n) => `After ${plural(n, 'move')}.`,
-    asPlayed: 'As it was played',
+    shelf: 'Replays',
+    factors: {
+      half: 'Half as fast as played',
+      played: 'As it was played',
+      double: 'Twice as fast',
+      fourfold: 'Four times as fast',
+    },
+    clock: (/** @type {number} */ now, /** @type {number} */ all) => `${now.toFixed(2)} / ${all.toFixed(2)} s`,
+    noneReadable: (/** @type {number} */ files) => `None of these ${files} files holds a replay.`,
+    shelved: (/** @type {number} */ n) => `${plural(n, 'replay')} to choose from.`,
     emptyTitle: 'Review a game',
     empty: 'Finish a game in Play, or open a replay: each move is judged.',
     paste: 'A replay',
@@ -334,7 +368,16 @@ export const text = {
     noName: 'This replay is on a board that the page cannot play.',
   },
 
-  proof: { back: 'Back', next: 'Next step', all: 'All' },
+  proof: {
+    back: 'Back',
+    next: 'Next step',
+    all: 'All',
+    grade: (/** @type {string} */ grade) => grade.replace('_', ' '),
+    claim: (/** @type {Bridge.Explanation} */ { claim = '' }, /** @type {(cell: number) => string} */ _name) =>
+      text.board.fromOne(claim),
+    line: (/** @type {Bridge.ProofLine} */ { text: words }, /** @type {(cell: number) => string} */ _name) =>
+      text.board.fromOne(words),
+  },
 
   watch: {
     title: 'Watch',
@@ -362,7 +405,8 @@ export const text = {
     world: (/** @type {Page.Drawn} */ board) => board.id,
     move: (/** @type {Bridge.Step} */ step, /** @type {string} */ name) =>
       `${step.kind === 'flag' ? 'Flags' : 'Opens'} ${name}`,
-    by: (/** @type {string} */ by) => `By ${strategies[by] ?? by}.`,
+    by: (/** @type {string} */ by) => `By ${strategy(by)}.`,
+    stopped: (/** @type {string} */ by) => strategies[by] ?? by,
     risk: (/** @type {string} */ risk) => `A guess: ${risk} % chance of danger.`,
     blind: 'A guess, with no idea of the chance.',
     /** @type {Record<string, string>} */
@@ -425,6 +469,8 @@ export const text = {
     best: (/** @type {string} */ name) => `Open ${name}`,
     bestWhy: (/** @type {boolean} */ safe, /** @type {string} */ risk) =>
       safe ? 'It is certainly safe.' : `Nothing is certain. The best guess: ${risk} % risk.`,
+    safestCost: (/** @type {string} */ cost, /** @type {string} */ margin) =>
+      `The safest cell would cost ${cost}${margin ? ` ± ${margin}` : ''} points of the chance to win.`,
     safest: 'Safest cell',
     whyBest: 'Why this cell',
     impossible: 'This position is impossible',

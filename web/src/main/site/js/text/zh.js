@@ -1,4 +1,5 @@
 // 页面的中文文字。
+import { inWords } from '../words.js';
 
 /** @type {(n: number, one: string) => string} */
 const plural = (n, one) => `${n} ${one}`;
@@ -24,6 +25,31 @@ const looks = {
 };
 
 /** @type {Record<string, string>} */
+const agents = {
+  'in-order': '逐行打开，从不标旗（P1）',
+  random: '随便打开一个未打开的格（RPS）',
+  exact: '先走确定的，否则走危险最小的',
+  fast: '精确，向前看一步，短残局',
+  balanced: '精确，向前看一步并由小模型修正，算尽数千种世界的残局',
+  strong: '精确，向前看一步并由较大模型修正，模拟对局，更长的残局',
+  sps: '单点推理，推不出就停',
+  ees: '单点推理和简单方程，推不出就停',
+  'nettle-logic1': '报告 000：SPS，随机',
+  'nettle-logic2': '报告 000：SPS，EES，随机',
+  'nettle-logic3': '报告 000：SPS，SAT，随机（本页的求解器）',
+  'daggers-001-logic1': '报告 001：随机',
+  'daggers-001-logic2': '报告 001：SPS，随机',
+  'daggers-002-logic1': '报告 002：逐个线索的 SPS，随机',
+  'daggers-003-logic1-rps': '报告 003：随机',
+  'daggers-003-logic1-sps': '报告 003：逐个线索的 SPS，随机',
+  P1: '报告 004：逐行打开，从不标旗',
+  P2: '报告 004：SPS，推不出就停',
+  P3: '报告 004：SPS，SAT（本页的求解器）',
+  P4: '报告 004：SPS，用 CNF 的 SAT（本页的求解器）',
+  P5: '报告 004：用于 Reverse Tornado 的 P3（本页的求解器）',
+};
+
+/** @type {Record<string, string>} */
 const strategies = {
   start: '起点：已知这一格安全',
   SPS: '单点推理（SPS）',
@@ -32,10 +58,86 @@ const strategies = {
   exact: '精确计数',
   random: '随机打开（RPS）',
   'in order': '逐行打开',
+  safest: '危险最小',
+  endgame: '残局算尽',
+  'look-ahead': '向前看一步',
+  model: '向前看一步并由模型修正',
+  'play-outs': '模拟对局',
+  'first, chances not known': '概率未知，取第一格',
+  'nothing follows': '推不出更多。',
+  'nothing left to probe': '没有可打开的格了。',
+  'the game is over': '这一局已结束。',
+  'the record ends here': '记录到此为止。',
+};
+
+/** @type {Record<string, string>} */
+const grades = {
+  one_clue: '一个线索',
+  two_clues: '两个线索',
+  several_clues: '多个线索',
+  case_split: '分情况讨论',
+  mine_counter: '总数',
+};
+
+const because = (/** @type {string | undefined} */ words) => (words ? `（${words}）` : '');
+const so = (/** @type {string | undefined} */ words) => words ?? '这不可能';
+const called = (/** @type {string} */ danger) => names[danger] ?? danger;
+
+/** @type {import('../words.js').Phrases} 证明的用语；英文句子见 English.java。 */
+export const phrases = {
+  suppose: ({ end }) => `假设${end}。`,
+  notSo: ({ end }) => `这不可能，所以${end}。`,
+  by: ({ name, known = '', end }) => `根据${name}${known}，${so(end)}。`,
+  tooMany: ({ name, cells }) => `${name}周围就会太多：${cells}。`,
+  nothingLeft: ({ name, end }) => `${name}在未打开的格里已没有要找的，所以${so(end)}。`,
+  touches: ({ name, own, cells, end }) => `${name}已经找全${own}：${cells}，所以${so(end)}。`,
+  tooFew: ({ name, because: why }) => `${name}剩下的格不够${because(why)}。`,
+  justEnough: ({ name, because: why, end }) => `${name}剩下的格正好够用${because(why)}，所以${so(end)}。`,
+  share: ({ first, second, cells, least, most, known = '', end }) =>
+    `${first}和${second}共有 ${cells}；前者总共至少需要 ${least}，后者总共至多允许 ${most}${known}` +
+    `${end ? `，所以${end}。` : '：两者不能同时成立。'}`,
+  underTotal: ({ count, danger, with: clues, known = '', end }) =>
+    `未打开的格里有 ${count} 个${called(danger)}${clues ? `；加上${clues}` : ''}${known}，所以${so(end)}。`,
+  from: ({ names: given, known = '', end }) => `由${given}${known}，${so(end)}。`,
+  that: ({ end }) => `“${end}”`,
+  known: ({ parts }) => `（${parts.join('；')}）`,
+  list: ({ items, others }) => {
+    if (!items.length) return '没有格';
+    return others ? `${items.join('、')}等共 ${items.length + others} 处` : items.join('、');
+  },
+  bound: ({ kind, count, cells, size, gold, danger }) => {
+    const what = gold ? '金子' : called(danger);
+    const all = size > 1 ? '都' : '';
+    if (kind === 'none') return `${cells} ${all}${gold ? '不是金子' : '安全'}`;
+    if (kind === 'all') return `${cells} ${all}是${what}`;
+    return `${cells} 中${kind === 'least' ? '至少' : '至多'}有 ${count} 个${what}`;
+  },
+  itsOwn: ({ all, count, danger }) => (all ? `它的 ${count} 个${called(danger)}` : '它数的全部'),
+  dangers: ({ count, danger }) => `${count} 个${called(danger)}`,
+  sum: ({ needy, needed, full, allowed }) =>
+    [needy ? `${needy} 个线索（总共至少需要 ${needed}）` : '', full ? `${full} 个线索（总共至多允许 ${allowed}）` : '']
+      .filter(Boolean)
+      .join('与'),
+  impossible: () => '这些线索不可能都成立',
+  clue: ({ value, cell, means }) => `${cell} 的 ${value}${because(means)}`,
+  goldFound: ({ cell }) => `${cell} 的金子`,
+  goldClue: ({ value, cell }) => `${cell} 的金子线索 ${value}`,
+  letter: ({ there, cell }) => `${cell} ${there ? '的 m' : '没有 m'}`,
+  apart: ({ danger }) => `金子从不挨着${called(danger)}的规则`,
+  start: ({ cell }) => `给定的起点 ${cell}`,
+  flag: ({ cell }) => `${cell} 的旗`,
+  goldTotal: () => '金子的总数',
+  total: ({ danger }) => `${called(danger)}的总数`,
 };
 
 const number = (/** @type {number} */ value, digits = 0) =>
   value.toLocaleString('zh', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+// What an agent went by; some go on without the gold.
+const strategy = (/** @type {string} */ by) => {
+  const [word, aside] = by.split(', gold left aside');
+  return `${strategies[word] ?? word}${aside === undefined ? '' : '，不管金子'}`;
+};
 
 /** @type {Record<string, string>} */
 const moves = { open: '打开', flag: '插旗', chord: '打开四周' };
@@ -44,6 +146,7 @@ const moves = { open: '打开', flag: '插旗', chord: '打开四周' };
 export const text = {
   plural,
   number,
+  agentAbout: ({ name, about }) => agents[name] ?? about,
   unknownInLink: (key, value, known) => `链接里写着 ${key}=${value.slice(0, 40)}，但这里只有 ${known.join('、')}。`,
   noCountInLink: (key, value) => `链接里写着 ${key}=${value.slice(0, 40)}，但那必须是不小于 0 的整数。`,
   noPage: (name) => `没有“${name.slice(0, 40)}”这个页面。`,
@@ -175,7 +278,7 @@ export const text = {
     looking: (tries) => `正在寻找无需猜测的棋盘：已试 ${tries} 个…`,
     noneFound: '没有找到无需猜测的棋盘：请减少雷数。',
     certificate: '证书',
-    certified: (probes, hardest) => `${probes} 步可解，每一步都有证明；最难的一步需要 ${hardest}。`,
+    certified: (probes, hardest) => `${probes} 步可解，每一步都有证明；最难的一步需要 ${text.proof.grade(hardest)}。`,
     notCertified: '证明器没有在限定时间内完成。',
     noGuessHint: '每个棋盘都附有证书：一串步骤，步步可证。',
     left: '剩余',
@@ -261,21 +364,28 @@ export const text = {
     guesses: '猜测',
     noGuess: '目前没有：打开的每一格都是确定的。',
     guess: (n, name, risk) => `${n}. ${name}：风险 ${risk} %`,
-    costs: (cost) => `不必要，损失 ${cost} 个百分点`,
+    marks: { good: '不错的猜测', mistake: '失误', blunder: '大错', lucky: '侥幸' },
+    costs: (worth, cost) => `${worth}：${cost} 个百分点`,
     move: (n, kind, name) => `${n}. ${moves[kind]} ${name}`,
     seconds: (s) => `${number(s, 2)} 秒`,
     judging: '正在评判……',
     worths: {
       forced: '确定',
       best: '猜测，没有更好的选择',
-      risk: '不必要的冒险',
+      good: '猜测，另一格略好',
+      mistake: '失误：不必要的冒险',
+      blunder: '大错：不必要的冒险，而且踩中了',
+      lucky: '侥幸：不必要的冒险，但没出事',
       unproved_flag: '没有依据的旗',
       unknown: '未评判：计算量太大',
     },
     counts: {
       forced: '确定',
       best: '必须的猜测',
-      risk: '不必要的冒险',
+      good: '不错的猜测',
+      mistake: '失误',
+      blunder: '大错',
+      lucky: '侥幸',
       unproved_flag: '没有依据的旗',
       unknown: '未评判',
     },
@@ -289,7 +399,11 @@ export const text = {
     finished: '每一步都已评判。',
     ends: { won: '完成', lost: '失败', playing: '游戏停在这里' },
     length: (n) => `共 ${n} 步。`,
-    asPlayed: '按原速',
+    shelf: '录像列表',
+    factors: { half: '原速的一半', played: '按原速', double: '两倍速', fourfold: '四倍速' },
+    clock: (now, all) => `${number(now, 2)} / ${number(all, 2)} 秒`,
+    noneReadable: (files) => `这 ${files} 个文件里没有录像。`,
+    shelved: (n) => `有 ${n} 个录像可选。`,
     emptyTitle: '复盘一局',
     empty: '先玩完一局，或打开一个录像：每一步都会得到评判。',
     paste: '录像',
@@ -298,7 +412,14 @@ export const text = {
     noName: '这个录像的棋盘无法在本页游玩。',
   },
 
-  proof: { back: '上一步', next: '下一步', all: '全部' },
+  proof: {
+    back: '上一步',
+    next: '下一步',
+    all: '全部',
+    grade: (grade) => grades[grade] ?? grade,
+    claim: ({ claimed }, name) => (claimed ? inWords(claimed, phrases, name) : ''),
+    line: ({ said }, name) => inWords(said, phrases, name),
+  },
 
   watch: {
     title: '观看',
@@ -323,7 +444,8 @@ export const text = {
     begins: (agent) => `${agent} 即将开始`,
     world: (board) => board.id,
     move: (step, name) => `${step.kind === 'flag' ? '标旗' : '打开'} ${name}`,
-    by: (by) => `依据：${strategies[by] ?? by}。`,
+    by: (by) => `依据：${strategy(by)}。`,
+    stopped: (by) => strategies[by] ?? by,
     risk: (risk) => `猜测：危险 ${risk}%。`,
     blind: '猜测，不知道概率。',
     ends: { won: '完成', lost: '失败', playing: '停止：推不出更多' },
@@ -380,6 +502,7 @@ export const text = {
     },
     best: (name) => `打开 ${name}`,
     bestWhy: (safe, risk) => (safe ? '它确定安全。' : `没有确定的格。最好的猜法：危险 ${risk}%。`),
+    safestCost: (cost, margin) => `走最安全的格会损失 ${cost}${margin ? ` ± ${margin}` : ''} 个百分点的胜率。`,
     safest: '最安全的格',
     whyBest: '为什么是这一格',
     impossible: '这个局面不可能',
@@ -398,7 +521,7 @@ export const text = {
       move: (danger, name) => (danger ? `在 ${name} 插旗。` : `打开 ${name}。`),
       nothing: '这里没有确定的格。再按一次看最好的猜法。',
       guess: (name, risk) => `${name} 最安全：危险 ${risk}%。`,
-      something: (grade) => `有确定的格：需要 ${grade}。`,
+      something: (grade) => `有确定的格：需要${grade}。`,
       where: '看棋盘的这一部分。',
       clues: (n) => (n ? `由 ${n} 个数字决定。` : '由总数决定。'),
     },

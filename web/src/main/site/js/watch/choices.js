@@ -65,7 +65,8 @@ export class Choices {
 
   /** @param {string} name */
   #about(name) {
-    return this.all.find((agent) => agent.name === name)?.about ?? '';
+    const agent = this.all.find((each) => each.name === name);
+    return agent ? text.agentAbout(agent) : '';
   }
 
   /** @param {number} i @param {string} label */

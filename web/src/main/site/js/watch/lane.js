@@ -91,7 +91,10 @@ export class Lane {
     return this.steps[this.at - 1];
   }
 
-  /** Why the last move was certain; null if it was not, or if another moment is shown meanwhile. @param {import('../analysis.js').Thought} thought */
+  /**
+   * Why the last move was certain; null if it was not, or if another moment is shown meanwhile.
+   * @param {import('../analysis.js').Thought} thought
+   */
   async reason(thought) {
     const { at, step } = this;
     if (step?.risk !== 0) return null;

@@ -33,6 +33,6 @@ function ending({ state, steps, end }) {
     { class: `note ${look}`, 'data-end': status },
     h('strong', {}, t.ends[status]),
     h('p', {}, t.tally(steps)),
-    status === 'playing' ? h('p', { class: 'soft' }, end) : null,
+    status === 'playing' ? h('p', { class: 'soft' }, t.stopped(end ?? '')) : null,
   );
 }

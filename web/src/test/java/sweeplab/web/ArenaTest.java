@@ -2,6 +2,7 @@ package sweeplab.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -73,6 +74,27 @@ final class ArenaTest extends Browsing {
             page.await("parseInt(document.querySelector('.sheet .title').textContent.replace(',', '')) > " + before);
             page.click("#arena-go");
             page.await("document.querySelector('#arena-on')");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void theFirstBoardElsewhere() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/arena")) {
+            page.fill("input[name=games]", "5");
+            page.click("#arena-go");
+            awaitTitle(page, "5 of 5");
+            String id = page.evaluate("JSON.parse(localStorage['sweeplab.arena']).first")
+                    .asString();
+            assertThat(id).startsWith("square:9x9/10").contains("#");
+            String shown = "document.querySelector('canvas')?.board.board";
+            for (String name : List.of("play", "watch", "analyse")) {
+                page.evaluate("location.hash = '#/arena'");
+                page.await("document.querySelector('#to-" + name + "') && document.querySelector('#standings')");
+                page.click("#to-" + name);
+                page.await("location.hash.startsWith('#/" + name + "') && " + shown
+                        + (name.equals("analyse") ? "?.size === 81" : "?.id === '" + id + "'"));
+            }
             assertThat(page.faults()).isEmpty();
         }
     }

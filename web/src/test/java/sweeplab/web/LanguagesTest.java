@@ -41,6 +41,9 @@ final class LanguagesTest extends Browsing {
             page.await("document.documentElement.dataset.ready === 'yes' && document.documentElement.lang === 'de'");
             page.await("document.querySelector('canvas')?.board.cells?.[40] === 0");
             assertThat(page.text("#new-game")).isEqualTo("Neues Spiel");
+            assertThat(page.evaluate("import('./js/text.js').then(({text}) => text.number(1234.5, 1))")
+                            .asString())
+                    .isEqualTo("1.234,5");
             assertThat(page.faults()).isEmpty();
         }
     }

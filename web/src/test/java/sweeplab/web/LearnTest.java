@@ -37,6 +37,33 @@ final class LearnTest extends Browsing {
         }
     }
 
+    /** The lesson about chances has wrong answers, and says which would have been less dangerous. */
+    @Test
+    void aGuessCanBeWrong() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/learn?lesson=chance")) {
+            page.await("document.querySelector('#knowledge').textContent.length > 20");
+            String cells = "document.querySelector('canvas').board.cells";
+            int beside = page.evaluate("[..." + cells + ".keys()].findIndex((cell) => " + cells + "[cell] === -1)")
+                    .asInt();
+            page.await("(document.querySelector('canvas').board.on.flag(" + beside
+                    + "), document.querySelector('#feedback .bad'))");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void theRulesOfEveryGameAreAClickAwayAndDrawn() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/learn?lesson=single")) {
+            page.await("document.querySelector('#knowledge').textContent.includes('∨')");
+            assertThat(page.evaluate("document.querySelectorAll('.panel details .peas').length")
+                            .asInt())
+                    .isGreaterThanOrEqualTo(8);
+            page.evaluate("document.querySelectorAll('.panel details button')[1].click()");
+            page.await("document.querySelector('canvas').board.cells.some((code) => code === -5)");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
     // The page's own analysis says which cells are certain; the student clicks one of them.
     private static void rightMove(Page page) {
         int cell = page.evaluate(certain(true)).asInt();

@@ -23,6 +23,71 @@ final class LooksTest extends Browsing {
         }
     }
 
+    /** Cells large enough for a finger, a new game in reach, and a page that can be scrolled past the board. */
+    @Test
+    void expertOnAPhoneStartsZoomedInAndThePageScrolls() {
+        try (Page page = open(Page.Screen.PHONE, "#/play?id=" + encode("square:30x16/99 opening@3,3 #1"))) {
+            page.await(BOARD + ".board?.id");
+            assertThat(page.evaluate(BOARD + ".view.scale / " + BOARD + ".ratio")
+                            .asDouble())
+                    .isGreaterThanOrEqualTo(22);
+            assertThat(page.evaluate("document.querySelector('#fresh').getBoundingClientRect().bottom <= innerHeight")
+                            .asBoolean())
+                    .isTrue();
+            page.evaluate("window.scrollTo(0, 500)");
+            assertThat(page.evaluate("window.scrollY").asInt()).isGreaterThan(100);
+        }
+    }
+
+    @Test
+    void rowsAndColumnsAreCountedFromOneOnTheBoardAndInWords() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/play?id=" + encode("square:6x6/5 opening@3,3 #7"))) {
+            page.await(BOARD + ".board?.id");
+            page.click("#numbered");
+            page.await(BOARD + ".numbered");
+            page.await(BOARD + ".view.y < 0");
+            assertThat(page.evaluate(BOARD + ".describe(0)").asString()).startsWith("Row 1, column 1");
+            page.reload();
+            page.await("document.querySelector('canvas')?.board.numbered");
+        }
+    }
+
+    /** Where nothing is certain the move that is best is marked, with the chances switched on. */
+    @Test
+    void theBestCellIsMarked() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/play?id=" + encode("square:9x1/2 =EI"))) {
+            page.await(BOARD + ".board?.id");
+            page.mouse(0, "left");
+            page.await(BOARD + ".cells[2] === 1");
+            page.click("#show-chances");
+            page.await(BOARD + ".overlay.chance && " + BOARD + ".overlay.mark >= 0");
+        }
+    }
+
+    @Test
+    void lightAndDarkStay() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/play")) {
+            page.await(BOARD + ".board");
+            String covered = page.evaluate(BOARD + ".palette.covered").asString();
+            page.click("#tools button");
+            page.await(BOARD + ".palette.covered !== '" + covered + "'");
+            page.reload();
+            page.await("document.querySelector('canvas')?.board.palette.covered !== '" + covered + "'");
+        }
+    }
+
+    @Test
+    void canBeInstalled() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/statistics")) {
+            String sizes = "fetch(document.querySelector('link[rel=manifest]').href).then((answer) => answer.json())"
+                    + ".then(async ({display, start_url, icons}) => [display, Boolean(start_url), ...await Promise.all("
+                    + "icons.map(async ({src, sizes}) => sizes + ' ' + (await fetch(src)).status))].join())";
+            assertThat(page.evaluate(sizes).asString())
+                    .startsWith("standalone,true,")
+                    .contains("192x192 200", "512x512 200");
+        }
+    }
+
     @Test
     void allTabsCanBeReachedOnAPhoneAndTheLanguageIsThere() {
         try (Page page = open(Page.Screen.PHONE, "#/statistics")) {

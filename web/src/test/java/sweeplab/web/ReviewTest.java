@@ -52,11 +52,11 @@ final class ReviewTest extends Browsing {
             page.click("#review-game");
             page.await(JUDGED);
             page.click("#guesses [data-moment=\"3\"]");
-            page.await("document.querySelector('#worth')?.dataset.worth === 'risk'");
-            assertThat(page.text("#guesses")).contains("4. (1,9): 50.0 % risk", "needless");
+            page.await("document.querySelector('#worth')?.dataset.worth === 'blunder'");
+            assertThat(page.text("#guesses")).contains("4. (1,9): 50.0 % risk", "blunder: ");
             assertThat(page.text("#better")).contains("2 cells were certainly safe");
             assertThat(page.text("#story")).contains("Risk50.0 %", "Cost in chance to win", "Chance to win before");
-            page.await("document.querySelectorAll('.curve .curve-risk').length === 1");
+            page.await("document.querySelectorAll('.curve .curve-blunder').length === 1");
             assertThat(page.faults()).isEmpty();
         }
     }
@@ -75,7 +75,7 @@ final class ReviewTest extends Browsing {
             assertThat(page.text("#story")).contains("Risk20.0 %");
             page.click("#step");
             page.await("document.querySelector('#headline').textContent === 'Solved'");
-            assertThat(page.evaluate("document.querySelectorAll('.curve .curve-guess').length")
+            assertThat(page.evaluate("document.querySelectorAll('.curve .curve-best').length")
                             .asInt())
                     .isEqualTo(1);
             assertThat(page.faults()).isEmpty();

@@ -66,6 +66,18 @@ final class StatisticsTest extends Browsing {
     }
 
     @Test
+    void theLatestBoardElsewhere() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/statistics")) {
+            page.click("#to-play");
+            page.await("document.querySelector('.problem:not([hidden])')");
+            give(page, game(1, true, 20, false).replace("\"x\"", "\"square:6x6/5 opening@3,3 #7\""));
+            page.click("#to-play");
+            page.await("document.querySelector('canvas')?.board.board?.id === 'square:6x6/5 opening@3,3 #7'");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    @Test
     void whatWasSavedCanBeAddedElsewhere() {
         try (Page page = open(Page.Screen.DESKTOP, "#/statistics")) {
             give(page, game(1, true, 20, false));

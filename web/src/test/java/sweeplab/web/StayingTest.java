@@ -126,6 +126,7 @@ final class StayingTest extends Browsing {
                 "#/analyse?p=abc",
                 "#/watch?id=nonsense",
                 "#/watch?mode=three",
+                "#/watch?mode=duel&id=nettle:easy1",
                 "#/watch?agent=nobody",
                 "#/watch?seed=one",
                 "#/play?way=toString",

@@ -1,0 +1,58 @@
+// Several replays that were handed over at once: a list to choose from.
+import { h, say, section } from '../dom.js';
+import { text } from '../text.js';
+import { replaysIn } from './game.js';
+
+const t = text.review;
+
+export class Shelf {
+  #list = h('ol', { class: 'steps shelf', id: 'shelf' });
+  element = section(t.shelf, this.#list);
+  #asked = 0;
+
+  /** chosen is told which game to show; failed, why the only one cannot be. */
+  /** @param {(game: Page.Moves) => Promise<void>} chosen @param {(error: Error) => void} failed */
+  constructor(chosen, failed) {
+    this.chosen = chosen;
+    this.failed = failed;
+    this.element.hidden = true;
+  }
+
+  /**
+   * Opens the first game of some files, and lists them where there are several.
+   * @param {import('../files.js').Given[]} files
+   */
+  async take(files) {
+    const mine = ++this.#asked;
+    this.#list.replaceChildren();
+    this.element.hidden = files.length < 2;
+    let opened = false;
+    let last = '';
+    for (const file of files) {
+      for (const { name, game, fault } of await replaysIn(file)) {
+        if (mine !== this.#asked) return;
+        this.#list.append(this.#item(name, game, fault));
+        last = fault;
+        if (game && !opened) await this.chosen(game);
+        opened ||= game !== null;
+      }
+    }
+    this.element.hidden = this.#list.children.length < 2;
+    if (!opened && files.length) this.failed(new Error(files.length > 1 ? t.noneReadable(files.length) : last));
+    else if (!this.element.hidden) say(t.shelved(this.#list.children.length));
+  }
+
+  /** @param {string} name @param {Page.Moves | null} game @param {string} fault */
+  #item(name, game, fault) {
+    if (!game) return h('li', {}, h('p', { class: 'problem' }, `${name}: ${fault}`));
+    const millis = game.turns.at(-1)?.[2];
+    const about = millis === undefined ? t.length(game.turns.length) : t.seconds(millis / 1000);
+    const open = () => {
+      this.#list.querySelector('[aria-current]')?.removeAttribute('aria-current');
+      button.setAttribute('aria-current', 'true');
+      this.chosen(game);
+    };
+    const button = h('button', { type: 'button', onclick: open }, name, h('span', { class: 'tag' }, about));
+    return h('li', {}, button);
+  }
+}

@@ -1,0 +1,118 @@
+package sweeplab.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Replays of ranking players in the page: read by drop and by the file chooser, alone or many at once, watched with their clock and the way of
+ * their mouse, and found again by a link to a moment. The file replays.txt has one small game in every binary form, as core's tests build it.
+ */
+final class ReplaysTest extends Browsing {
+
+    private static final String BOARD = "document.querySelector('canvas').board";
+    private static final String CLOCK = "document.querySelector('#clock').textContent";
+
+    // Makes files of lines "NAME BASE64", and hands them over.
+    private static final String FILES = """
+            (() => {
+              const transfer = new DataTransfer();
+              for (const line of `%s`.split('\\n')) {
+                const [name, letters] = line.split(' ');
+                transfer.items.add(new File([Uint8Array.from(atob(letters), (c) => c.charCodeAt(0))], name));
+              }
+              %s
+            })()""";
+
+    private static final String DROP = "document.querySelector('.stage').dispatchEvent("
+            + "new DragEvent('drop', {dataTransfer: transfer, bubbles: true, cancelable: true}));";
+    private static final String CHOOSE =
+            "const input = document.querySelector('input[type=file]'); input.files = transfer.files;"
+                    + " input.dispatchEvent(new Event('change'));";
+
+    private static List<String> samples() throws IOException {
+        try (InputStream in = ReplaysTest.class.getResourceAsStream("/sweeplab/web/replays.txt")) {
+            return new String(Objects.requireNonNull(in, "replays.txt").readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .toList();
+        }
+    }
+
+    private static String sample(String name) throws IOException {
+        return samples().stream()
+                .filter(line -> line.startsWith(name + " "))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** EVF of every version, a set of EVF, RMV of both, AVF and MVF of all three kinds. */
+    @Test
+    void everyBinaryFormByDrop() throws IOException {
+        assertThat(samples()).hasSize(12);
+        try (Page page = open(Page.Screen.DESKTOP, "#/review")) {
+            for (String sample : samples()) {
+                page.evaluate("document.querySelector('#clock').textContent = ''");
+                page.evaluate(FILES.formatted(sample, DROP));
+                page.await("/^0[.]00 . [0-9.]+ s$/.test(" + CLOCK + ")");
+                assertThat(page.text("#headline")).as(sample).isEqualTo("1. Opens (1,1)");
+                assertThat(page.text("#doubts")).as(sample).isEmpty();
+            }
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void aReplayInAnalyseByTheFileChooser() throws IOException {
+        try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {
+            page.await("document.querySelector('#best')");
+            page.evaluate(FILES.formatted(sample("rmv1.rmv"), CHOOSE));
+            page.await(
+                    BOARD + ".board.size !== 81 && document.querySelector('#best')?.textContent.startsWith('Solved')");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    /** All at once, a set among them, and one file that is no replay: a list to choose from. */
+    @Test
+    void manyAtOnce() throws IOException {
+        String files = samples().stream().collect(Collectors.joining("\n")) + "\nnotes.txt bm90ZXM=";
+        try (Page page = open(Page.Screen.DESKTOP, "#/review")) {
+            page.evaluate(FILES.formatted(files, CHOOSE));
+            page.await("document.querySelectorAll('#shelf li').length === 14");
+            assertThat(page.text("#shelf")).contains("avf0.avf1.23 s", "notes.txt: ", "two");
+            page.evaluate("document.querySelectorAll('#shelf button')[9].click()");
+            page.await(CLOCK + " === '0.00 / 1.23 s'");
+            page.await("document.querySelector('#live').textContent.startsWith('Every move')");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void inItsOwnTimeWithTheWayOfTheMouse() throws IOException {
+        try (Page page = open(Page.Screen.DESKTOP, "#/review")) {
+            page.evaluate(FILES.formatted(sample("evf4.evf"), DROP));
+            page.await(CLOCK + ".startsWith('0.00')");
+            assertThat(page.evaluate("document.querySelector('select[name=speed]').value")
+                            .asString())
+                    .isEqualTo("played");
+            page.choose("speed", "fourfold");
+            page.click("#run");
+            page.await("/^0[.][1-9]/.test(" + CLOCK + ") || " + CLOCK + ".startsWith('1.')");
+            page.await("document.querySelector('#headline').textContent === 'Solved'");
+            page.await(BOARD + ".overlay.trail?.length > 0");
+            page.await("location.hash.endsWith('at=2')");
+            String link = page.evaluate("location.href").asString();
+            page.evaluate("localStorage.clear()");
+            page.open(link);
+            page.await(
+                    "document.querySelector('#headline')?.textContent === 'Solved' && " + CLOCK + ".startsWith('1.')");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+}

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab;
 
 /** What an error of a reader must be like: one short line that says something, made on purpose. */

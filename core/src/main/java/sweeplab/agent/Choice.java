@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.agent;
 
 /** A cell to guess, its chance of danger, and what the guess is worth, to be compared with others of the same position. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.arena;
 
 /** How much higher a number is in one agent's games than in another's on the same boards, on average, with half its 95 % interval. */

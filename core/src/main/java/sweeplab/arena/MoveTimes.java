@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.arena;
 
 /** How long decisions took: a histogram with two classes for every doubling, which merges with another. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.arena;
 
 /** The 95 % interval of a rate by Wilson's score, which stays within 0 and 1 and holds for few games too. */

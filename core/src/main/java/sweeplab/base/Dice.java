@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.base;
 
 /** A small, fast source of random numbers (SplitMix64) that gives the same numbers on every machine and in the browser. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.base;
 
 /** The beginning of what somebody wrote, short and on one line, to be named in an error. */

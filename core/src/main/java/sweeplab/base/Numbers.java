@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.base;
 
 /** Reading whole numbers strictly: digits and nothing else, not too many. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.logic;
 
 /** Where clauses are written to: variables are 1, 2, 3 …, and a literal is a variable or its negative. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.logic;
 
 /** A way to say "between so many of these variables are true" in clauses. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.logic;
 
 /** Leaves the counting to a solver that understands it; clauses for one that does not. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.logic;
 
 /** A cardinality encoding that counts along the row of variables (Sinz 2005): an auxiliary variable says "at least j among the first i"; about n times k clauses. */

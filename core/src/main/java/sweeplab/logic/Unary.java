@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.logic;
 
 /** Bounds on a number that is written in unary: variable j says "at least j + 1". */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.optimal;
 
 /** A transposition table: values of positions by keys of a fixed number of words: open addressing in plain arrays. */

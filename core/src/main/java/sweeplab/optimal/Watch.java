@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.optimal;
 
 /** Told how many positions were searched, now and then; may stop the search. */

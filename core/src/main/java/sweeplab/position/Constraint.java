@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.position;
 
 /** One thing that a view says: between {@code atLeast} and {@code atMost} of these cells, in ascending order, hold a danger (or gold). */

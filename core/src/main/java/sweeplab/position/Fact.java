@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.position;
 
 /** How something proved of a cell is written as one number, in the same way as the move that it leads to: a safe cell is itself, a danger the complement of its cell. */

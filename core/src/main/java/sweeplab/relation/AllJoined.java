@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.relation;
 
 /** All dangers hang together, diagonals count. A front holds the group of each danger in it, 0 elsewhere, and the corner that a new cell still touches. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.relation;
 
 /** Any relation of a few cells, written out: {@code worth[mask]} is what a world counts whose dangers are the bits of the mask. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.relation;
 
 /** A relation that follows from others and is stated all the same: it says of few cells what the others say of many. Whoever counts worlds may leave it out. */

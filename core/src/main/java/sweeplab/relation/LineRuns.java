@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.relation;
 
 /** So many dangers in a line, all together or with at least one gap between them. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.rules;
 
 /** The rules of a game whose player is not told how many dangers there are: for boards that must do without the count. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.world;
 
 /** Hexagons written in rows and columns where a cell touches those two rows away and those diagonally beside it, as Hexcells levels are (V6); most places are empty. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.world;
 
 /** A rhombus of hexagons (T1), each with 6 neighbours, flat or wrapped around into a torus. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.world;
 
 /** Rows and columns of squares with 8 or 4 neighbours, flat or wrapped around into a torus. */

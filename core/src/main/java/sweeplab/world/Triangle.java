@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.world;
 
 /** Rows of triangles that point up and down in turn; the 12 triangles that share a corner are neighbours, flat or on a torus. */

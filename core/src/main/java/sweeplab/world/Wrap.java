@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.world;
 
 /** What lies over the edge of a grid: nothing, or on a torus the opposite side. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.server;
 
 /** A request that is not answered, and why: a status of HTTP and a line for people. */

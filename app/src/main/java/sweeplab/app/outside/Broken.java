@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.outside;
 
 /** Thrown where the talk with an agent breaks off; {@link ProcessAgent} turns it into a lost game. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.outside;
 
 /** Why an agent outside lost a game without playing it to the end, and the last thing it wrote to its standard error. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.outside;
 
 /** One thing that an examination has to say: an error must be put right, a hint may be. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.outside;
 
 /** What a stranger wrote, made fit to be shown: one line, no control characters, not too long. */

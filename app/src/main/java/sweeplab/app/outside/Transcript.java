@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.outside;
 
 /** Is told every line of a talk with a process, from several threads. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.terminal;
 
 /** Something that ends a command with one or two lines on standard error and an exit code. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.terminal;
 
 /** How many lines, and how many characters in each, there is room for. */

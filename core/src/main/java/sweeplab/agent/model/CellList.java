@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.agent.model;
 
 /** A list of different cells of a grid, with room at its end to fill up the last few that are worked out together. */

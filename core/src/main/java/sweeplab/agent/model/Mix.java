@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.agent.model;
 
 /** Weighted sums of the numbers of one cell, for four cells at a time so that each weight is read once for all. */

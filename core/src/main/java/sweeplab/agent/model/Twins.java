@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.agent.model;
 
 /** The neighbours of an unknown cell that no clue tells apart from it, and whether one ever will. */

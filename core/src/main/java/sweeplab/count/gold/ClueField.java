@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.count.gold;
 
 /** The bits of a state's key for one clue: how many more of its cells may hold what it counts, or must where there is no upper bound. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.count.layers;
 
 /** Sums over all paths through layers. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.count.layers;
 
 /** The forward-backward sums of {@link Passes}, for layers of any size. */

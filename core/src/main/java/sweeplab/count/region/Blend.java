@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.count.region;
 
 /** The chances when the regions are brought together with the cells that no clue touches. */

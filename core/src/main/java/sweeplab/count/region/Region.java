@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.count.region;
 
 /** Clues that hang together on the board, the boxes of unknown cells around them, and what was worked out for them. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.format.replay;
 
 /** MVF says of each event which buttons are down: what changed since the last one is what happened. */

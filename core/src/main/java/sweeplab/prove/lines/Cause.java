@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.prove.lines;
 
 /** The lines that force something when added up: of some the least they promise, of others the most they allow. */

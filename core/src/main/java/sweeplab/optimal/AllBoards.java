@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.optimal;
 
+import sweeplab.base.Budget;
 import sweeplab.world.CellSet;
 import sweeplab.world.Topology;
 
@@ -34,7 +35,7 @@ final class AllBoards {
     }
 
     /** The boards without a mine in the spared cells, each a group of its own for now. */
-    static long[] all(int cells, int mines, CellSet spared) {
+    static long[] all(int cells, int mines, CellSet spared, Budget budget) {
         int[] free = new int[cells - spared.size()];
         int n = 0;
         for (int cell = 0; cell < cells; cell++) {
@@ -45,6 +46,7 @@ final class AllBoards {
         long[] boards = new long[Math.toIntExact(choose(n, mines))];
         long set = (1L << mines) - 1;
         for (int i = 0; i < boards.length; i++) {
+            BoardStack.look(i, budget);
             boards[i] = BoardStack.FIRST | spread(set, free);
             set = set == 0 ? 0 : next(set);
         }

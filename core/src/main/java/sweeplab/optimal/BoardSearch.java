@@ -2,6 +2,7 @@
 package sweeplab.optimal;
 
 import java.util.List;
+import java.util.function.LongConsumer;
 import sweeplab.base.Budget;
 import sweeplab.endgame.Narrow;
 import sweeplab.optimal.Options.Option;
@@ -24,26 +25,27 @@ final class BoardSearch {
     private final Options options;
     private final PositionKey namer;
     private final StateTable table;
-    private final Watch watch;
+    private final LongConsumer watch;
     private final Narrow narrow = new Narrow();
-    private final Budget budget = Budget.unlimited();
+    private final Budget budget;
 
     private int first = -1;
     private long positions;
 
-    BoardSearch(Topology topology, long[] boards, long tableBytes, Watch watch) {
+    BoardSearch(Topology topology, long[] boards, long tableBytes, Budget budget, LongConsumer watch) {
         this.watch = watch;
+        this.budget = budget;
         total = boards.length;
         adjacent = AllBoards.neighbours(topology);
         symbols = topology.shape().mostNeighbours() + 1;
-        stack = new BoardStack(adjacent, symbols, boards);
-        rivals = new RivalGroups(adjacent, symbols);
+        stack = new BoardStack(adjacent, symbols, boards, budget);
+        rivals = new RivalGroups(adjacent, symbols, budget);
         options = new Options(adjacent, symbols);
         namer = new PositionKey(Symmetries.of(topology, MOST_SYMMETRIES), adjacent, symbols - 1);
-        table = new StateTable(namer.words(), tableBytes);
+        table = new StateTable(namer.words(), tableBytes, budget);
     }
 
-    /** How many of the boards perfect play wins; meaningless if the watch stopped the search. */
+    /** How many of the boards perfect play wins; leaves the work if the budget is spent. */
     long wins() {
         Parts parts = new Parts(stack, adjacent);
         parts.add(0, total, 0);
@@ -129,9 +131,8 @@ final class BoardSearch {
         if (known >= 0 && ((known & 1) != 0 || known >> 1 <= alpha)) {
             return known >> 1;
         }
-        if (!watch.goOn(++positions)) {
-            return 0;
-        }
+        watch.accept(++positions);
+        budget.demand(1);
         long[] key = name.clone();
         if (!part.arranged) {
             arrange(part);
@@ -162,6 +163,7 @@ final class BoardSearch {
             }
         }
         long value = narrow.solve(part.size(), alpha);
+        budget.demand(1);
         // With all boards in sight no cell is settled, so cells have their own numbers.
         first = part.size() == total ? narrow.move() : first;
         return value;

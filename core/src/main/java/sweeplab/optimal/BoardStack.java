@@ -2,6 +2,7 @@
 package sweeplab.optimal;
 
 import java.util.Arrays;
+import sweeplab.base.Budget;
 
 /**
  * Lists of boards, each a range of one array: bits of mines, in order of groups of rivals ({@link RivalGroups}), the first of
@@ -15,19 +16,35 @@ final class BoardStack {
     /** Marks the first board of a group. */
     static final long FIRST = 1L << 63;
 
+    // Some microseconds of work for each board in the longest loops.
+    private static final int BOARDS_BETWEEN_LOOKS = 1 << 12;
+
     private final long[] adjacent;
     private final int symbols;
+    private final Budget budget;
     private final ClueLists lists;
 
     long[] boards;
     int top;
 
-    BoardStack(long[] adjacent, int symbols, long[] boards) {
+    BoardStack(long[] adjacent, int symbols, long[] boards, Budget budget) {
         this.adjacent = adjacent;
         this.symbols = symbols;
         this.boards = boards;
+        this.budget = budget;
         lists = new ClueLists(adjacent, symbols);
         top = boards.length;
+    }
+
+    /** Leaves the search if the budget is spent: asked for each board of a long list, it looks now and then. */
+    static void look(int board, Budget budget) {
+        if ((board & (BOARDS_BETWEEN_LOOKS - 1)) == 0) {
+            budget.demand(BOARDS_BETWEEN_LOOKS / 8);
+        }
+    }
+
+    void look(int board) {
+        look(board, budget);
     }
 
     static int[] cells(long set) {
@@ -56,7 +73,7 @@ final class BoardStack {
 
     /** Sorts a range by what cells show that are safe on all its boards: see {@link ClueLists}. */
     int[] sort(long cells, int from, int to) {
-        return lists.sort(boards, from, to, cells);
+        return lists.sort(this, from, to, cells);
     }
 
     /** By so many cells a range can be sorted at once. */
@@ -67,6 +84,7 @@ final class BoardStack {
     private int[] ends(int cell, int from, int to, int start) {
         int[] ends = new int[symbols + 2];
         for (int i = from; i < to; i++) {
+            look(i);
             ends[shown(cell, boards[i]) + 1]++;
         }
         ends[0] = start;
@@ -81,6 +99,7 @@ final class BoardStack {
         int[] groups = new int[symbols + 1];
         int group = 0;
         for (int i = from; i < to; i++) {
+            look(i);
             long board = boards[i];
             int shown = shown(cell, board);
             group += (int) (board >>> 63);

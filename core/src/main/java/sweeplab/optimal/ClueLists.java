@@ -37,8 +37,8 @@ final class ClueLists {
      * Sorts a range of boards by what these cells show, which are safe on all of them: the i-th list lies between the i-th number
      * and the next. The first board of each group in each list is marked.
      */
-    int[] sort(long[] boards, int from, int to, long cells) {
-        read(boards, from, to, BoardStack.cells(cells));
+    int[] sort(BoardStack stack, int from, int to, long cells) {
+        read(stack, from, to, BoardStack.cells(cells));
         int[] ends = new int[count + 1];
         ends[0] = from;
         for (int list = 0; list < count; list++) {
@@ -47,13 +47,14 @@ final class ClueLists {
             lastGroup[list] = 0;
         }
         if (count > 1) {
-            write(boards, from, to);
+            write(stack.boards, from, to);
         }
         forget();
         return ends;
     }
 
-    private void read(long[] boards, int from, int to, int[] cells) {
+    private void read(BoardStack stack, int from, int to, int[] cells) {
+        long[] boards = stack.boards;
         if (listOf.length < to - from) {
             listOf = new int[to - from];
             sorted = new long[to - from];
@@ -61,6 +62,7 @@ final class ClueLists {
         long last = -1;
         int list = 0;
         for (int i = from; i < to; i++) {
+            stack.look(i);
             long key = 0;
             for (int cell : cells) {
                 key = key << bits | Long.bitCount(boards[i] & adjacent[cell]);

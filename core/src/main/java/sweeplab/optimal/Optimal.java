@@ -2,6 +2,8 @@
 package sweeplab.optimal;
 
 import java.util.Optional;
+import java.util.function.LongConsumer;
+import sweeplab.base.Budget;
 import sweeplab.world.CellSet;
 import sweeplab.world.Topology;
 
@@ -21,27 +23,19 @@ public record Optimal(long wins, long boards, int mines, int first, long positio
 
     /**
      * Searches all boards with this many mines and none in the spared cells, in at most this many bytes; nothing if the
-     * watch stopped it. Without spared cells the first click may be a mine.
+     * budget was spent. Without spared cells the first click may be a mine. The watch is told how many positions were searched, now and then.
      */
-    public static Optional<Optimal> search(Topology topology, int mines, CellSet spared, long bytes, Watch watch) {
+    public static Optional<Optimal> search(
+            Topology topology, int mines, CellSet spared, long bytes, Budget budget, LongConsumer watch) {
         long count = check(topology, mines, spared, bytes);
-        boolean[] stopped = new boolean[1];
-        Watch told = positions -> {
-            stopped[0] |= !watch.goOn(positions);
-            return !stopped[0];
-        };
-        long[] boards = AllBoards.all(topology.size(), mines, spared);
-        BoardSearch search = new BoardSearch(topology, boards, bytes - count * BYTES_A_BOARD, told);
-        long wins = search.wins();
-        return stopped[0]
-                ? Optional.empty()
-                : Optional.of(new Optimal(
-                        wins,
-                        count,
-                        mines,
-                        spared.isEmpty() ? Math.max(0, search.first()) : -1,
-                        search.positions(),
-                        search.tableFull()));
+        long tableBytes = bytes - count * BYTES_A_BOARD;
+        return budget.within(() -> {
+            long[] boards = AllBoards.all(topology.size(), mines, spared, budget);
+            BoardSearch search = new BoardSearch(topology, boards, tableBytes, budget, watch);
+            long wins = search.wins();
+            int first = spared.isEmpty() ? Math.max(0, search.first()) : -1;
+            return new Optimal(wins, count, mines, first, search.positions(), search.tableFull());
+        });
     }
 
     private static long check(Topology topology, int mines, CellSet spared, long bytes) {

@@ -49,7 +49,7 @@ final class Options {
 
     /** The options in a part, whose boards are in order of groups of rivals; of cells that are mirror images only one. */
     List<Option> of(BoardStack stack, Part part, long[] images) {
-        count(stack.boards, part);
+        count(stack, part);
         List<Option> all = new ArrayList<>();
         for (int cell : BoardStack.cells(part.unsettled)) {
             int tells = tells(cell);
@@ -63,9 +63,9 @@ final class Options {
 
     /** The most that can be won in a part, going by where cells are safe. */
     long most(BoardStack stack, Part part) {
-        countGroups(stack.boards, part);
+        countGroups(stack, part);
         long most = 1;
-        for (int cell : BoardStack.cells(telling(stack.boards, part))) {
+        for (int cell : BoardStack.cells(telling(stack, part))) {
             most = Math.max(most, groups[cell]);
         }
         return most;
@@ -111,12 +111,13 @@ final class Options {
     }
 
     // For each cell: what it may show, in how many groups it is safe, and which cells are mines wherever it is one.
-    private void count(long[] boards, Part part) {
-        countGroups(boards, part);
+    private void count(BoardStack stack, Part part) {
+        countGroups(stack, part);
         Arrays.fill(shows, false);
         Arrays.fill(implies, -1);
         for (int i = part.from; i < part.to; i++) {
-            long board = boards[i];
+            stack.look(i);
+            long board = stack.boards[i];
             for (long rest = part.unsettled & board; rest != 0; rest &= rest - 1) {
                 implies[Long.numberOfTrailingZeros(rest)] &= board;
             }
@@ -128,12 +129,15 @@ final class Options {
     }
 
     // A cell is safe in all groups but those that have a mine there on all their boards.
-    private void countGroups(long[] boards, Part part) {
+    private void countGroups(BoardStack stack, Part part) {
+        long[] boards = stack.boards;
         Arrays.fill(groups, 0);
         int all = 0;
         for (int i = part.from; i < part.to; all++) {
+            stack.look(i);
             long mined = boards[i++];
             while (i < part.to && boards[i] >= 0) {
+                stack.look(i);
                 mined &= boards[i++];
             }
             for (long rest = part.unsettled & mined; rest != 0; rest &= rest - 1) {
@@ -146,10 +150,12 @@ final class Options {
     }
 
     // The cells that show different clues on boards where they are safe.
-    private long telling(long[] boards, Part part) {
+    private long telling(BoardStack stack, Part part) {
+        long[] boards = stack.boards;
         Arrays.fill(clue, -1);
         long telling = 0;
         for (int i = part.from; i < part.to && telling != part.unsettled; i++) {
+            stack.look(i);
             for (long rest = part.unsettled & ~telling & ~boards[i]; rest != 0; rest &= rest - 1) {
                 int cell = Long.numberOfTrailingZeros(rest);
                 int shown = Long.bitCount(boards[i] & adjacent[cell]);

@@ -67,6 +67,7 @@ final class Parts {
         long any = 0;
         long all = -1;
         for (int i = from; i < to; i++) {
+            stack.look(i);
             any |= stack.boards[i];
             all &= stack.boards[i];
         }

@@ -2,6 +2,7 @@
 package sweeplab.optimal;
 
 import java.util.Arrays;
+import sweeplab.base.Budget;
 
 /**
  * Puts boards into groups of rivals: two boards are rivals if every cell that is safe in both shows the same clue in both.
@@ -21,6 +22,7 @@ final class RivalGroups {
 
     private final long[] adjacent;
     private final int symbols;
+    private final Budget budget;
 
     // For each 64 groups and each cell, the groups that show each clue there, and then those that have only mines
     // there.
@@ -40,9 +42,10 @@ final class RivalGroups {
     private int asked;
     private int nextCell;
 
-    RivalGroups(long[] adjacent, int symbols) {
+    RivalGroups(long[] adjacent, int symbols, Budget budget) {
         this.adjacent = adjacent;
         this.symbols = symbols;
+        this.budget = budget;
         shows = new long[PIECE / 64 + 1][adjacent.length * (symbols + 1)];
         mined = new int[adjacent.length];
         same = new int[adjacent.length];
@@ -76,6 +79,7 @@ final class RivalGroups {
     private void join(int size) {
         groups = 0;
         for (int i = 0; i < size; i++) {
+            budget.demand(1 + (groups >>> 10));
             int group = firstFit(piece[i]);
             if (group == groups) {
                 begin(piece[i]);

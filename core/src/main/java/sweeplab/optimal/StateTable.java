@@ -1,20 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.optimal;
 
+import java.util.Arrays;
+import sweeplab.base.Budget;
+
 /** A transposition table: values of positions by keys of a fixed number of words: open addressing in plain arrays. */
 final class StateTable {
 
     static final long UNKNOWN = -1;
 
     private final int words;
+    private final Budget budget;
     private final int mostSlots;
     private long[] keys;
     private long[] values;
     private int size;
 
     /** A table that takes at most about this many bytes. */
-    StateTable(int words, long bytes) {
+    StateTable(int words, long bytes, Budget budget) {
         this.words = words;
+        this.budget = budget;
         long slots = Math.min(bytes / (8L * (words + 1)), Integer.MAX_VALUE / (2L * words));
         mostSlots = Integer.highestOneBit((int) Math.max(slots, 1 << 10));
         keys = new long[(1 << 10) * words];
@@ -23,7 +28,7 @@ final class StateTable {
 
     private static long[] empty(int slots) {
         long[] values = new long[slots];
-        java.util.Arrays.fill(values, UNKNOWN);
+        Arrays.fill(values, UNKNOWN);
         return values;
     }
 
@@ -85,6 +90,7 @@ final class StateTable {
         keys = new long[2 * oldKeys.length];
         values = empty(2 * oldValues.length);
         for (int i = 0; i < oldValues.length; i++) {
+            BoardStack.look(i, budget);
             if (oldValues[i] != UNKNOWN) {
                 int slot = slot(oldKeys, i * words);
                 System.arraycopy(oldKeys, i * words, keys, slot * words, words);

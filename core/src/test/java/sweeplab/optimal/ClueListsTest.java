@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import sweeplab.base.Budget;
 import sweeplab.world.CellSet;
 import sweeplab.world.Topologies;
 
@@ -17,16 +18,16 @@ import sweeplab.world.Topologies;
 final class ClueListsTest {
 
     private final long[] adjacent = AllBoards.neighbours(Topologies.grid("square", 4, 4));
-    private final ClueLists lists = new ClueLists(adjacent, 9);
 
     @ParameterizedTest
     @ValueSource(longs = {1, 0b11, 0b110011, 0b1111_0000_0000_1111L, 0b0110_1001_1001_0110L})
     void boardsOfAListShowTheSame(long cells) {
-        long[] all = AllBoards.all(16, 4, new CellSet(16));
+        long[] all = AllBoards.all(16, 4, new CellSet(16), Budget.unlimited());
         all[7] &= ~BoardStack.FIRST;
         long[] boards = Arrays.stream(all).filter(board -> (board & cells) == 0).toArray();
         long[] sorted = boards.clone();
-        int[] ends = lists.sort(sorted, 0, sorted.length, cells);
+        BoardStack stack = new BoardStack(adjacent, 9, sorted, Budget.unlimited());
+        int[] ends = stack.sort(cells, 0, sorted.length);
         assertThat(plain(sorted)).isEqualTo(plain(boards));
         Set<List<Integer>> met = new HashSet<>();
         for (int list = 0; list + 1 < ends.length; list++) {

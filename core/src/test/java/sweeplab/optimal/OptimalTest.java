@@ -4,10 +4,12 @@ package sweeplab.optimal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.function.LongConsumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import sweeplab.base.Budget;
 import sweeplab.count.list.WorldLister;
 import sweeplab.endgame.Endgame;
 import sweeplab.endgame.EndgameAnswer;
@@ -23,6 +25,7 @@ import sweeplab.world.Topology;
 final class OptimalTest {
 
     private static final long BYTES = 100L << 20;
+    private static final LongConsumer WATCH = positions -> {};
 
     @ParameterizedTest
     @CsvSource({
@@ -73,19 +76,20 @@ final class OptimalTest {
         }
     }
 
-    @Test
-    void stopsWhenTold() {
+    @ParameterizedTest
+    @ValueSource(longs = {1, 1_000, 100_000})
+    void stopsWhenTheBudgetIsSpentWhileListingToo(long steps) {
         Topology topology = Topologies.grid("square", 5, 5);
-        assertThat(Optimal.search(topology, 4, new CellSet(25), BYTES, positions -> positions < 10))
+        assertThat(Optimal.search(topology, 7, new CellSet(25), BYTES, Budget.steps(steps), WATCH))
                 .isEmpty();
     }
 
     @Test
     void saysWhatIsTooLarge() {
         Topology topology = Topologies.grid("square", 6, 6);
-        assertThatThrownBy(() -> Optimal.search(topology, 18, new CellSet(36), BYTES, positions -> true))
+        assertThatThrownBy(() -> Optimal.search(topology, 18, new CellSet(36), BYTES, Budget.unlimited(), WATCH))
                 .hasMessageContaining("9075135300 such boards");
-        assertThatThrownBy(() -> Optimal.search(topology, 37, new CellSet(36), BYTES, positions -> true))
+        assertThatThrownBy(() -> Optimal.search(topology, 37, new CellSet(36), BYTES, Budget.unlimited(), WATCH))
                 .hasMessageContaining("37 mines: there must be 1 to 35");
     }
 
@@ -98,12 +102,12 @@ final class OptimalTest {
 
     private static Optimal all(String family, int columns, int rows, int mines) {
         Topology topology = Topologies.grid(family, columns, rows);
-        return Optimal.search(topology, mines, new CellSet(topology.size()), BYTES, positions -> true)
+        return Optimal.search(topology, mines, new CellSet(topology.size()), BYTES, Budget.unlimited(), WATCH)
                 .orElseThrow();
     }
 
     private static Optimal from(CellSet spared, int mines) {
-        return Optimal.search(Topologies.grid("square", 4, 4), mines, spared, BYTES, positions -> true)
+        return Optimal.search(Topologies.grid("square", 4, 4), mines, spared, BYTES, Budget.unlimited(), WATCH)
                 .orElseThrow();
     }
 }

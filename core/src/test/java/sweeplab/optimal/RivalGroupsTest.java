@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import sweeplab.base.Budget;
 import sweeplab.base.Dice;
 import sweeplab.world.CellSet;
 import sweeplab.world.Topologies;
@@ -17,13 +18,13 @@ final class RivalGroupsTest {
     private static final int CELLS = 25;
     private final Topology topology = Topologies.grid("square", 5, 5);
     private final long[] adjacent = AllBoards.neighbours(topology);
-    private final RivalGroups rivals = new RivalGroups(adjacent, 9);
+    private final RivalGroups rivals = new RivalGroups(adjacent, 9, Budget.unlimited());
 
     @ParameterizedTest
     @ValueSource(ints = {1, 4, 7, 12, 18, 21, 23, 24})
     void groupsAreOfRivals(int mines) {
         long[] boards = some(mines, 3000);
-        BoardStack stack = new BoardStack(adjacent, 9, boards.clone());
+        BoardStack stack = new BoardStack(adjacent, 9, boards.clone(), Budget.unlimited());
         rivals.arrange(stack, 0, boards.length, (1L << CELLS) - 1);
         assertThat(sorted(stack.boards)).as("mines " + mines).isEqualTo(sorted(boards));
         int start = 0;
@@ -43,15 +44,15 @@ final class RivalGroupsTest {
     @ParameterizedTest
     @ValueSource(ints = {5, 20})
     void longListsAreTakenInPieces(int mines) {
-        long[] boards = AllBoards.all(CELLS, mines, new CellSet(CELLS));
-        BoardStack stack = new BoardStack(adjacent, 9, boards.clone());
+        long[] boards = AllBoards.all(CELLS, mines, new CellSet(CELLS), Budget.unlimited());
+        BoardStack stack = new BoardStack(adjacent, 9, boards.clone(), Budget.unlimited());
         rivals.arrange(stack, 0, boards.length, (1L << CELLS) - 1);
         assertThat(sorted(stack.boards)).isEqualTo(sorted(boards));
         assertThat(stack.groups(0, boards.length)).isBetween(1, boards.length - 1);
     }
 
     private static long[] some(int mines, int most) {
-        long[] all = AllBoards.all(CELLS, mines, new CellSet(CELLS));
+        long[] all = AllBoards.all(CELLS, mines, new CellSet(CELLS), Budget.unlimited());
         Dice dice = new Dice(mines);
         for (int i = all.length - 1; i > 0; i--) {
             int j = dice.nextInt(i + 1);

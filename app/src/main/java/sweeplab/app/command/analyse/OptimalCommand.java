@@ -74,7 +74,7 @@ public final class OptimalCommand implements Runnable {
         CellSet spared = from.map(each -> each.spared(topology)).orElseGet(() -> new CellSet(topology.size()));
         long memory = Runtime.getRuntime().maxMemory() / 4 * 3;
         long before = cpuNanos();
-        Optimal found = Optimal.search(topology, asked.dangers(), spared, memory, this::show)
+        Optimal found = Optimal.search(topology, asked.dangers(), spared, memory, limit.budget(), this::show)
                 .orElseThrow(this::givenUp);
         double seconds = (cpuNanos() - before) / 1e9;
         clear();
@@ -96,13 +96,12 @@ public final class OptimalCommand implements Runnable {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 
-    private boolean show(long positions) {
+    private void show(long positions) {
         searched = positions;
         if ((terminal.live() || terminal.errorsSeen()) && positions % POSITIONS_A_LINE == 0) {
             terminal.err().print("\r" + positions + " positions");
             terminal.err().flush();
         }
-        return !limit.budget().spent();
     }
 
     private void clear() {

@@ -40,12 +40,12 @@ final class Inconsistency {
 
     private @Nullable Line oneOrTwo() {
         for (Line one : facts.givens()) {
-            Line line = reach(Way.PLAIN, List.of(one));
+            Line line = TwoLines.clash(one, one) ? reach(Way.PLAIN, List.of(one)) : null;
             if (line != null) {
                 return line;
             }
         }
-        for (int i = 0; i < facts.givens().size(); i++) {
+        for (int i = 0; i < facts.givens().size() && !budget.spent(); i++) {
             Line line = withAnother(i);
             if (line != null) {
                 return line;
@@ -59,9 +59,8 @@ final class Inconsistency {
         for (int var : one.vars) {
             for (int k = 0; k < facts.touching(var); k++) {
                 int j = facts.touching(var, k);
-                Line line = j <= i
-                        ? null
-                        : reach(Way.PLAIN, List.of(one, facts.givens().get(j)));
+                Line other = facts.givens().get(j);
+                Line line = j > i && TwoLines.clash(one, other) ? reach(Way.PLAIN, List.of(one, other)) : null;
                 if (line != null) {
                     return line;
                 }

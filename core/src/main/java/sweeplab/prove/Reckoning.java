@@ -2,6 +2,7 @@
 package sweeplab.prove;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sweeplab.base.Budget;
@@ -72,25 +73,50 @@ final class Reckoning {
         return values;
     }
 
-    // reach[r][n]: how many the r-th region holds when the first r+1 regions hold n together, or -1.
     private @Nullable Model combine(List<Fillings> all, int least, int most) {
-        if (most < 0) {
+        long bytes = 0;
+        int length = 1;
+        for (Fillings each : all) {
+            length += each.byCount().size();
+            bytes += 4L * Math.min(length, most + 1L);
+        }
+        if (most < 0 || !budget.take(bytes)) {
+            return most < 0 ? null : giveUp();
+        }
+        Model found = combine(all, Math.max(0, least), reach(all, most));
+        budget.release(bytes);
+        return found;
+    }
+
+    private @Nullable Model combine(List<Fillings> all, int least, int[][] reach) {
+        if (budget.spent()) {
             return null;
         }
-        int[][] reach = new int[all.size() + 1][most + 1];
-        for (int[] row : reach) {
-            java.util.Arrays.fill(row, -1);
-        }
-        reach[0][0] = 0;
-        for (int r = 0; r < all.size(); r++) {
-            extend(reach[r], reach[r + 1], all.get(r).byCount());
-        }
-        for (int sum = Math.max(0, least); sum <= most; sum++) {
+        for (int sum = least; sum < reach[all.size()].length; sum++) {
             if (reach[all.size()][sum] >= 0) {
                 return model(all, reach, sum);
             }
         }
         return null;
+    }
+
+    // Not found is not the same as not there: nothing may be concluded from it.
+    private @Nullable Model giveUp() {
+        budget.cancel();
+        return null;
+    }
+
+    // At [r + 1][n]: how many the r-th region holds when the regions up to it hold n together, or -1.
+    private int[][] reach(List<Fillings> all, int most) {
+        int[][] reach = new int[all.size() + 1][];
+        reach[0] = new int[] {0};
+        for (int r = 0; r < all.size() && !budget.spent(); r++) {
+            List<boolean @Nullable []> byCount = all.get(r).byCount();
+            reach[r + 1] = new int[Math.min(most + 1, reach[r].length + byCount.size())];
+            Arrays.fill(reach[r + 1], -1);
+            extend(reach[r], reach[r + 1], byCount);
+        }
+        return reach;
     }
 
     private static void extend(int[] before, int[] after, List<boolean @Nullable []> byCount) {

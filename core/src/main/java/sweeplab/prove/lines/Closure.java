@@ -4,15 +4,19 @@ package sweeplab.prove.lines;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import sweeplab.base.Budget;
 
 /** Draws every conclusion that needs no supposition: lines alone, in pairs, and packed under a total. */
 final class Closure {
 
     private final Ledger ledger;
+    private final Budget budget;
     private final List<Packing> packings = new ArrayList<>();
 
-    Closure(Ledger ledger) {
+    /** Once the budget is spent not every conclusion is drawn; those that are drawn are right. */
+    Closure(Ledger ledger, Budget budget) {
         this.ledger = ledger;
+        this.budget = budget;
         for (int i = 0; i < ledger.size(); i++) {
             if (ledger.line(i).isTotal()) {
                 packings.add(new Packing(ledger, i));
@@ -41,9 +45,9 @@ final class Closure {
         Cause conflict;
         do {
             before = ledger.moment();
-            conflict = LinePairs.close(ledger, rich);
+            conflict = LinePairs.close(ledger, rich, budget);
             conflict = conflict != null ? conflict : quick();
-        } while (conflict == null && before < ledger.moment());
+        } while (conflict == null && before < ledger.moment() && !budget.spent());
         return conflict;
     }
 }

@@ -22,7 +22,7 @@ public final class Counter {
     /** The line that says the goal, or null if this does not lead there. */
     @Nullable
     public Line reach() {
-        if (new Closure(ledger).full(false) != null) {
+        if (new Closure(ledger, budget).full(false) != null) {
             return null;
         }
         if (ledger.known(goal.var())) {

@@ -22,11 +22,14 @@ public record Goal(int var, boolean value) {
         SPLIT
     }
 
-    /** The line that says the goal, reached from these lines in this way; null if that way does not lead there. */
+    /** The line that says the goal, reached from these lines in this way; null if that way does not lead there, or not within the budget. */
     @Nullable
     public Line reach(Way way, int variables, List<Line> lines, Budget budget) {
+        if (budget.end().isPresent()) {
+            return null;
+        }
         Ledger ledger = new Ledger(variables, lines);
-        Closure closure = new Closure(ledger);
+        Closure closure = new Closure(ledger, budget);
         Cause conflict = way == Way.SPLIT ? closure.quick() : closure.full(way != Way.PLAIN);
         if (conflict != null) {
             return var < 0 ? ledger.absurd(conflict) : null;

@@ -3,6 +3,7 @@ package sweeplab.prove.lines;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import sweeplab.base.Budget;
 import sweeplab.proof.Sense;
 
 /**
@@ -16,37 +17,39 @@ final class LinePairs {
 
     private final Ledger ledger;
     private final boolean rich;
+    private final Budget budget;
     private final int[] stamp;
     private int[] met = new int[64];
     private int round;
     private int newLines;
     private boolean changed;
 
-    private LinePairs(Ledger ledger, boolean rich) {
+    private LinePairs(Ledger ledger, boolean rich, Budget budget) {
         this.ledger = ledger;
         this.rich = rich;
+        this.budget = budget;
         stamp = new int[ledger.variables()];
     }
 
-    /** Draws all conclusions; what cannot be, if that comes out. */
-    static @Nullable Cause close(Ledger ledger, boolean rich) {
-        return new LinePairs(ledger, rich).close();
+    /** Draws all conclusions while the budget lasts; what cannot be, if that comes out. */
+    static @Nullable Cause close(Ledger ledger, boolean rich, Budget budget) {
+        return new LinePairs(ledger, rich, budget).close();
     }
 
     private @Nullable Cause close() {
         Cause conflict = ledger.propagate();
         do {
             changed = false;
-            for (int i = 0; conflict == null && i < ledger.size(); i++) {
+            Arrays.fill(met, -1);
+            for (int i = 0; conflict == null && i < ledger.size() && !budget.spent(); i++) {
                 conflict = meetAll(i);
             }
-        } while (conflict == null && changed);
+        } while (conflict == null && changed && !budget.spent());
         return conflict;
     }
 
     // Every line that shares an unknown variable with line i, once.
     private @Nullable Cause meetAll(int i) {
-        Arrays.fill(met, 0, Math.min(met.length, ledger.size()), -1);
         for (int var : ledger.line(i).vars) {
             for (int k = 0; k < ledger.touching(var) && !ledger.known(var); k++) {
                 Cause conflict = meetOnce(i, ledger.touching(var, k));

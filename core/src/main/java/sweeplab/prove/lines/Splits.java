@@ -23,7 +23,7 @@ public final class Splits {
         this.ledger = ledger;
         this.budget = budget;
         this.preferred = preferred;
-        closure = new Closure(ledger);
+        closure = new Closure(ledger, budget);
     }
 
     /** Tries cases only for these variables. */

@@ -24,7 +24,18 @@ import org.junit.jupiter.api.Test;
 final class DoublesTest {
 
     private static final List<String> ROOMS = List.of(
-            "count", "endgame", "infer", "position", "agent", "advice", "optimal", "relation", "prove", "proof");
+            "count",
+            "endgame",
+            "infer",
+            "position",
+            "agent",
+            "advice",
+            "optimal",
+            "relation",
+            "prove",
+            "proof",
+            "logic",
+            "review");
     private static final Pattern TYPE = Pattern.compile("^[^ ].*?(?:class|interface|enum) (sweeplab[\\w.$]+).*");
     private static final Pattern METHOD = Pattern.compile("^  [^ ].*?([\\w$]+)\\(.*\\).*;$");
     private static final Pattern ON_DOUBLES = Pattern.compile("^ +\\d+: (dcmp[lg]|d2[il]|fcmp[lg]|f2[il])$");

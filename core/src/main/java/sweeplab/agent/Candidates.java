@@ -42,11 +42,15 @@ final class Candidates implements Groups {
             forgive(known);
         }
         Arrays.sort(keys, 0, size);
-        double worst = 1 - (now.lives() > 1 ? Math.min(widest, Lives.WIDEST) : widest) * (1 - least);
+        double worst = worst();
         while (size > 1 && 1 - survival(size - 1) > worst) {
             size--;
         }
         return true;
+    }
+
+    private double worst() {
+        return 1 - (view.lives() > 1 ? Math.min(widest, Lives.WIDEST) : widest) * (1 - least);
     }
 
     int size() {
@@ -78,7 +82,7 @@ final class Candidates implements Groups {
 
     // Whatever is lost already is no risk of a guess that settles it.
     private void forgive(Insight known) {
-        tosses.find(known);
+        tosses.find(known, worst());
         for (int i = 0; i < size; i++) {
             double lost = tosses.lost(cell(i));
             if (lost > 0) {
@@ -91,8 +95,8 @@ final class Candidates implements Groups {
 
     @Override
     public void beside(int[] cells, int from, int to, double danger) {
+        tosses.note(cells, from, to, danger);
         for (int i = from; i < to; i++) {
-            tosses.note(cells[i], danger);
             add(cells[i], danger);
         }
     }

@@ -17,6 +17,12 @@ final class Tosses {
     // What is less likely is not worth a count.
     private static final double LEAST = 0.02;
 
+    // Chances are kept in units of this size by whoever chooses among them.
+    private static final double ROUNDING = 1e-8;
+
+    // On the one side of a box, and what may tell the sides apart.
+    private static final int MOST_DANGERS = 3;
+
     private static final int NONE = -1;
 
     private final Topology topology;
@@ -26,8 +32,11 @@ final class Tosses {
     private final double[] danger;
     private final double[] lost;
     private int[] noted = new int[64];
+    // For each where those end that the same clues touch.
+    private int[] ends = new int[64];
     private int count;
     private double free;
+    private double worst;
 
     // The one cell that may yet tell the cells looked at apart, if it is safe.
     private int teller;
@@ -50,19 +59,24 @@ final class Tosses {
         free = 0;
     }
 
-    /** Says that a cell beside a clue is dangerous with this chance. */
-    void note(int cell, double chance) {
-        if (count == noted.length) {
-            noted = Arrays.copyOf(noted, 2 * count);
+    /** Says that these cells, which the same clues touch, are dangerous with this chance. */
+    void note(int[] cells, int from, int to, double chance) {
+        int end = count + to - from;
+        if (end > noted.length) {
+            noted = Arrays.copyOf(noted, 2 * end);
+            ends = Arrays.copyOf(ends, 2 * end);
         }
-        noted[count++] = cell;
-        danger[cell] = chance;
+        for (int i = from; i < to; i++) {
+            ends[count] = end;
+            noted[count++] = cells[i];
+            danger[cells[i]] = chance;
+        }
     }
 
     /** Says that a cell that no clue touches is dangerous with this chance, as all such cells are. */
     void noteFree(int cell, double chance) {
         free = chance;
-        note(cell, chance);
+        note(new int[] {cell}, 0, 1, chance);
     }
 
     double danger(int cell) {
@@ -74,19 +88,27 @@ final class Tosses {
         return lost[cell];
     }
 
-    /** Finds what there is among the cells noted. */
-    void find(Insight known) {
+    /** Finds what there is among the cells noted, as far as it can lower what is left of a cell's risk to this. */
+    void find(Insight known, double most) {
+        worst = most;
         for (int i = 0; i < count; i++) {
-            int cell = noted[i];
-            for (int n = 0; n < topology.degree(cell); n++) {
-                int other = topology.neighbour(cell, n);
-                if (other > cell && danger[other] > 0 && stays(known.view(), apart(cell)[n])) {
-                    weigh(known, new int[] {cell}, other);
-                }
+            // A clue that touches one cell alone tells it apart from the other.
+            for (int j = i + 1; j < ends[i]; j++) {
+                pair(known, noted[i], noted[j]);
             }
             if (square) {
-                box(known, cell);
+                box(known, noted[i]);
             }
+        }
+    }
+
+    private void pair(Insight known, int cell, int other) {
+        int n = topology.degree(cell) - 1;
+        while (n >= 0 && topology.neighbour(cell, n) != other) {
+            n--;
+        }
+        if (n >= 0 && stays(known.view(), apart(cell)[n])) {
+            weigh(known, new int[] {cell}, other);
         }
     }
 
@@ -151,12 +173,38 @@ final class Tosses {
     }
 
     private void weigh(Insight known, int[] dangers, int... safe) {
+        if (!matters(dangers, safe)) {
+            return;
+        }
         double chance = chance(known, dangers, safe);
         lose(chance, dangers);
         lose(chance, safe);
         if (teller != NONE && danger[teller] > 0) {
             lose(chance, teller);
         }
+    }
+
+    // False if none of these cells would be worth a guess, were as much lost as can be: what tells a toss apart is a
+    // danger then, and of two
+    // worlds that differ by which side it is one is as likely as the other.
+    private boolean matters(int[] dangers, int... safe) {
+        double most = (teller == NONE ? 1 : danger(teller)) / 2;
+        for (int[] side : new int[][] {dangers, safe}) {
+            for (int cell : side) {
+                most = Math.min(most, Math.min(danger[cell], 1 - danger[cell]));
+            }
+        }
+        double lost = Math.max(LEAST, most);
+        return matters(lost, dangers) || matters(lost, safe) || teller != NONE && matters(lost, teller);
+    }
+
+    private boolean matters(double all, int... cells) {
+        for (int cell : cells) {
+            if (danger[cell] > 0 && 1 - (1 - danger[cell]) / (1 - all) <= worst + ROUNDING) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void lose(double chance, int... cells) {
@@ -172,13 +220,13 @@ final class Tosses {
         }
         Chain chain = new Chain(known);
         if (teller != NONE) {
-            chain.take(teller, true);
+            chain.takeDanger(teller);
         }
         for (int cell : dangers) {
-            chain.take(cell, true);
+            chain.takeDanger(cell);
         }
         for (int cell : safe) {
-            chain.take(cell, false);
+            chain.takeSafe(cell);
         }
         return chain.chance;
     }
@@ -194,31 +242,52 @@ final class Tosses {
         return least;
     }
 
-    // The chance that several things hold, one after the other, each given those before.
+    // The chance that several things hold, one after the other, each given those before; what a single clue says of
+    // them need not be counted.
     private final class Chain {
         private final Insight known;
-        private final Scene scene;
+        private final int[] dangers = new int[MOST_DANGERS];
+        private int count;
+        private final int[] safe = new int[MOST_DANGERS];
+        private int safes;
         private double chance = 1;
-        private int taken;
 
         Chain(Insight known) {
             this.known = known;
-            scene = Scene.from(known.view());
         }
 
-        void take(int cell, boolean dangerous) {
-            if (chance < LEAST) {
-                return;
+        void takeDanger(int cell) {
+            if (chance >= LEAST) {
+                multiply(known.ruledOut(cell, dangers, count) ? 0 : given(cell));
+                dangers[count++] = cell;
             }
-            double here =
-                    taken++ == 0 ? danger(cell) : known.branch(scene.view()).danger(cell);
-            // Not a number if it is not known.
-            chance = here >= 0 ? chance * (dangerous ? here : 1 - here) : 0;
-            if (dangerous) {
-                scene.explode(cell);
-            } else {
-                scene.openSilent(cell);
+        }
+
+        void takeSafe(int cell) {
+            if (chance >= LEAST) {
+                multiply(known.ruledOut(cell, dangers, count) ? 1 : 1 - given(cell));
+                safe[safes++] = cell;
             }
+        }
+
+        // Not a number if it is not known.
+        private void multiply(double factor) {
+            chance = factor >= 0 ? chance * factor : 0;
+        }
+
+        private double given(int cell) {
+            return count == 0 ? danger(cell) : known.branch(supposed()).danger(cell);
+        }
+
+        private View supposed() {
+            Scene scene = Scene.from(known.view());
+            for (int i = 0; i < count; i++) {
+                scene.explode(dangers[i]);
+            }
+            for (int i = 0; i < safes; i++) {
+                scene.openSilent(safe[i]);
+            }
+            return scene.view();
         }
     }
 }

@@ -15,6 +15,7 @@ public final class Boards {
     private final Plan plan;
     private final Library library;
     private final List<GameId> ids;
+    private final List<String> heads;
     private final Setup[] setups;
     private final Topology[] topologies;
 
@@ -22,6 +23,7 @@ public final class Boards {
         this.plan = plan;
         library = plan.worlds().isEmpty() ? new Catalogue() : new PackedWorlds(plan.worlds());
         ids = plan.boards().stream().map(GameId::parse).toList();
+        heads = ids.stream().map(id -> fixed(id) ? "" : id.head()).toList();
         setups = new Setup[ids.size()];
         topologies = new Topology[ids.size()];
     }
@@ -29,6 +31,13 @@ public final class Boards {
     public GameId id(int game) {
         GameId id = ids.get(plan.boardOf(game));
         return fixed(id) ? id : id.withSeed(Dice.seed(plan.seed(), game));
+    }
+
+    /** The text of a game's id, put together quickly: there are many of a kind. */
+    String text(int game) {
+        int board = plan.boardOf(game);
+        GameId id = ids.get(board);
+        return fixed(id) ? id.toString() : heads.get(board) + GameId.tail(Dice.seed(plan.seed(), game));
     }
 
     // A world, a board that is written out, or one with a seed of its own.

@@ -94,7 +94,7 @@ public final class Player implements AutoCloseable {
         Score score = lastWords == null ? referee.score() : referee.score().asFault();
         return new GameRecord(
                 number,
-                played.id().toString(),
+                boards.text(number),
                 plan.agents().get(seat),
                 boards.agentSeed(number),
                 score,

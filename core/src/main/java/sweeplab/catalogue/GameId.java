@@ -140,13 +140,19 @@ public record GameId(
 
     @Override
     public String toString() {
-        if (world.isPresent()) {
-            return rules.id() + ":" + world.get();
-        }
+        return world.isPresent()
+                ? rules.id() + ":" + world.get()
+                : head() + layout.map(cells -> " =" + cells.letters()).orElse(tail(seed));
+    }
+
+    /** The text of a game on a board that is made, up to its seed. */
+    public String head() {
         String prefix = rules.id().equals("classic") ? "" : rules.id() + " ";
-        return prefix
-                + board.orElseThrow()
-                + start.map(s -> " " + s).orElse("")
-                + layout.map(cells -> " =" + cells.letters()).orElse(" #" + seed);
+        return prefix + board.orElseThrow() + start.map(s -> " " + s).orElse("");
+    }
+
+    /** The rest of that text. */
+    public static String tail(long seed) {
+        return " #" + seed;
     }
 }

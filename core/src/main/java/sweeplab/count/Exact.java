@@ -29,6 +29,7 @@ import sweeplab.count.result.Census;
 import sweeplab.count.result.Groups;
 import sweeplab.count.result.Sampler;
 import sweeplab.count.sample.RegionSampler;
+import sweeplab.position.Position;
 import sweeplab.position.Prior;
 import sweeplab.rules.GoldClue;
 import sweeplab.view.View;
@@ -258,6 +259,16 @@ public final class Exact {
 
     private GoldAnalysis gold(Workings known) {
         return new GoldAnalysis(known.position(), prior, solver.layout().layers());
+    }
+
+    Position position(View view) {
+        return begun(view).position();
+    }
+
+    double danger(View view, int cell) {
+        return view.rules().plain() && !joint(view)
+                ? settled(view).chance(cell)
+                : analyse(view).danger(cell);
     }
 
     /**

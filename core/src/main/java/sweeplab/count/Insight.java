@@ -51,7 +51,12 @@ public final class Insight {
 
     /** The chance that a covered cell is a danger, 0 and 1 only if that is certain; no number if it is not known. */
     public double danger(int cell) {
-        return engine.analyse(view).danger(cell);
+        return engine.danger(view, cell);
+    }
+
+    /** True if a single clue says that an unknown cell is safe, were the first few of these unknown cells dangers. */
+    public boolean ruledOut(int cell, int[] dangers, int count) {
+        return engine.position(view).ruledOut(cell, dangers, count);
     }
 
     /** How many worlds fit: {@link Exact#MANY} if there are at least so many or it is not known. */

@@ -249,6 +249,21 @@ public final class Position {
         return false;
     }
 
+    /** True if a clue would leave no danger to an unknown cell, were the first few of these unknown cells dangers. */
+    public boolean ruledOut(int cell, int[] dangers, int count) {
+        for (int i = firsts[cell], end = firsts[cell + 1]; count > 0 && i < end; i++) {
+            int clue = adjacency[i];
+            int left = (around[clue] & Around.CLUE) == 0 ? Integer.MAX_VALUE : Around.most(around[clue]);
+            for (int k = 0; left <= count && k < count; k++) {
+                left -= topology.adjacent(clue, dangers[k]) ? 1 : 0;
+            }
+            if (left <= 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** How many neighbours of a cell are unknown. */
     public int unknownAround(int cell) {
         return Around.unknown(around[cell]);

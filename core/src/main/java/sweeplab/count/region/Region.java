@@ -30,4 +30,17 @@ public final class Region {
     int boxes() {
         return starts.length - 1;
     }
+
+    /** The box that one of its cells lies in. */
+    int boxOf(int cell) {
+        int place = 0;
+        while (cells[place] != cell) {
+            place++;
+        }
+        int box = 0;
+        while (starts[box + 1] <= place) {
+            box++;
+        }
+        return box;
+    }
 }

@@ -64,6 +64,18 @@ public final class Regions {
         return live[i];
     }
 
+    /** The region that an unknown cell lies in; nothing if no clue touches it. */
+    @Nullable
+    Region beside(int cell) {
+        int[] adjacency = position.topology().adjacency();
+        int end = position.topology().firsts()[cell + 1];
+        Region found = null;
+        for (int i = position.topology().firsts()[cell]; found == null && i < end; i++) {
+            found = regionOf[adjacency[i]];
+        }
+        return found;
+    }
+
     /** How many unknown cells lie in regions; the others are touched by no clue. */
     int cellsInside() {
         return cellsInside;

@@ -248,6 +248,27 @@ public final class Workings {
         return kept == 0 ? NOTHING : proved.toArray();
     }
 
+    /** The chance that a covered cell is a danger, 0 and 1 only if that is certain; no number if it is not known. */
+    public double chance(int cell) {
+        if (!consistent() || !position.view().covered(cell)) {
+            return Double.NaN;
+        }
+        if (!position.unknown(cell)) {
+            return position.danger(cell) ? 1 : 0;
+        }
+        return blended ? openChance(cell) : Double.NaN;
+    }
+
+    private double openChance(int cell) {
+        Region region = regions.beside(cell);
+        if (region == null) {
+            return blend.freeChance();
+        }
+        return region.table.verdict == DangerTable.Verdict.SOLVED
+                ? blend.chance(region.place, region.table, region.boxOf(cell))
+                : Double.NaN;
+    }
+
     public boolean chances(Groups groups) {
         if (!blended || !consistent()) {
             return false;

@@ -26,7 +26,7 @@ record EndgameValue(double best, double made) {
     /** Of a view whose certain dangers are flagged; no cells made stand for perfect play. */
     static Optional<EndgameValue> of(View view, Budget budget, Forecast.Step made) {
         int[] cells = made.safe() > 0 ? made.cells() : new int[0];
-        return list(view, cells).flatMap(worlds -> solve(worlds, budget, made));
+        return list(view, budget, cells).flatMap(worlds -> solve(worlds, budget, made));
     }
 
     private static Optional<EndgameValue> solve(WorldList worlds, Budget budget, Forecast.Step made) {
@@ -53,8 +53,8 @@ record EndgameValue(double best, double made) {
     }
 
     // A cell that is certainly safe is left out of the engine's lists, but what it shows may tell worlds apart.
-    private static Optional<WorldList> list(View view, int... cells) {
-        Insight known = new Exact().at(view);
+    private static Optional<WorldList> list(View view, Budget budget, int... cells) {
+        Insight known = new Exact().limit(budget).at(view);
         Optional<WorldList> inDoubt = known.certain().length > 0 ? Optional.empty() : known.list(LISTED);
         boolean small = view.coveredCells() <= FEW_CELLS;
         return inDoubt.filter(list -> IntStream.of(cells).allMatch(cell -> row(list, cell) >= 0))

@@ -37,6 +37,7 @@ public final class Forecast {
     private final double bestSafe;
     private final double madeSafe;
     private final Dice dice;
+    private final Exact engine = new Exact();
     private final @Nullable Insight known;
     private final Optional<Sampler> worlds;
     private final Optional<EndgameValue> exact;
@@ -58,9 +59,9 @@ public final class Forecast {
         bestSafe = best.safe();
         madeSafe = made.safe();
         dice = new Dice(view.opened());
+        engine.limit(budget);
         exact = told(view) ? EndgameValue.of(view, budget, made) : Optional.empty();
         boolean drawn = told(view) && exact.isEmpty() && view.topology().size() <= LARGEST;
-        Exact engine = new Exact();
         known = drawn ? engine.at(view) : null;
         worlds = drawn ? engine.sampler(view) : Optional.empty();
     }
@@ -88,6 +89,7 @@ public final class Forecast {
     /** Plays a round in drawn worlds. */
     public void round(Budget budget) {
         Insight here = known;
+        engine.limit(budget);
         for (int i = 0; i < ROUND && worlds.isPresent() && here != null && !stuck && !budget.spent(); i++) {
             play(here, worlds.get(), budget);
         }

@@ -24,13 +24,15 @@ public record Risks(double taken, double least, double away) {
     private static double taken(View view, Analysis analysis, Budget budget, int... cells) {
         Scene scene = Scene.from(view);
         Exact exact = new Exact().limit(budget);
-        double safe = 1;
-        for (int i = 0; i < cells.length && safe > 0; i++) {
+        double taken = 0;
+        for (int i = 0; i < cells.length && taken < 1; i++) {
             Analysis now = i == 0 ? analysis : exact.analyse(scene.view());
-            safe *= 1 - now.danger(cells[i]);
+            double danger = now.danger(cells[i]);
+            // Neither 0 nor 1 by rounding: these are what is certain.
+            taken = danger < 1 ? Math.min(Math.nextDown(1.0), taken + (1 - taken) * danger) : danger;
             scene.openSilent(cells[i]);
         }
-        return 1 - safe;
+        return taken;
     }
 
     private static double least(View view, Analysis analysis) {

@@ -2,6 +2,7 @@
 package sweeplab.infer;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import sweeplab.infer.relation.ListedTrack;
@@ -11,6 +12,7 @@ import sweeplab.logic.SatTools;
 import sweeplab.position.Constraint;
 import sweeplab.position.Fact;
 import sweeplab.position.Position;
+import sweeplab.relation.Cuts;
 import sweeplab.relation.Relation;
 import sweeplab.relation.Scan;
 import sweeplab.rules.Rules;
@@ -20,7 +22,7 @@ import sweeplab.world.CellSet;
 
 /**
  * Satisfiability for rules of any kind: every relation as the clauses of its automaton, in one solver that lives through the game. Worlds that the solver found are kept as long as
- * they fit: a cell that they show both ways needs no question. Relations with too many states are left out, so that less may follow but nothing wrong.
+ * they fit: a cell that they show both ways needs no question. What hangs together on large boards is not written out: each world that breaks it adds what it breaks.
  */
 final class RelationSat {
 
@@ -33,7 +35,8 @@ final class RelationSat {
     private final SatTools tools;
     private final int[] rank;
     private final int[] variables;
-    private final List<Relation> relations = new ArrayList<>();
+    private final List<Cuts> lazy = new ArrayList<>();
+    private final CellSet unanswered;
     private final List<CellSet> models = new ArrayList<>();
     private final CellSet spoken;
     private int cluesRead;
@@ -48,6 +51,7 @@ final class RelationSat {
         rank = Scan.of(position.topology()).places();
         variables = new int[rank.length];
         spoken = new CellSet(rank.length);
+        unanswered = new CellSet(rank.length);
         view.rules().placement(view.topology(), view.dangers()).forEach(this::add);
     }
 
@@ -85,8 +89,13 @@ final class RelationSat {
 
     private void add(Relation relation) {
         Optional<Track> track = ListedTrack.of(relation, known(), rank, MOST_STATES);
+        if (track.isEmpty() && relation instanceof Cuts cuts) {
+            lazy.add(cuts);
+            for (int cell : relation.cells()) {
+                spoken.add(cell);
+            }
+        }
         if (track.isPresent()) {
-            relations.add(relation);
             TrackClauses.write(track.get(), cell -> literal(cell, true), solver);
             models.removeIf(model -> relation.weigh(model::contains) == 0);
             for (int cell : track.get().cells()) {
@@ -108,10 +117,10 @@ final class RelationSat {
     private void count(Constraint total) {
         int[] cells = total.cells();
         int[] of =
-                java.util.Arrays.stream(cells).map(cell -> literal(cell, true)).toArray();
+                Arrays.stream(cells).map(cell -> literal(cell, true)).toArray();
         tools.totals().encode(of, total.atLeast(), total.atMost(), solver);
         models.removeIf(
-                model -> java.util.Arrays.stream(cells).filter(model::contains).count() != total.atLeast());
+                model -> Arrays.stream(cells).filter(model::contains).count() != total.atLeast());
         for (int cell : cells) {
             spoken.add(cell);
         }
@@ -126,7 +135,8 @@ final class RelationSat {
 
     // Goes through the cells that something is said of, and stops where one is settled.
     private int[] ask() {
-        if (models.isEmpty() && !find()) {
+        unanswered.clear();
+        if (models.isEmpty() && solve() != SatSolver.Answer.TRUE) {
             return new int[0];
         }
         for (int cell = spoken.next(0); cell >= 0; cell = spoken.next(cell + 1)) {
@@ -134,27 +144,56 @@ final class RelationSat {
                 continue;
             }
             boolean danger = seen(cell, true);
-            SatSolver.Answer answer = solver.solve(literal(cell, !danger));
+            SatSolver.Answer answer = solve(literal(cell, !danger));
             if (answer == SatSolver.Answer.FALSE) {
                 solver.addClause(literal(cell, danger));
                 return new int[] {Fact.of(cell, danger)};
             }
-            if (answer == SatSolver.Answer.TRUE) {
-                keep();
+            if (answer == SatSolver.Answer.UNKNOWN) {
+                unanswered.add(cell);
             }
         }
         return new int[0];
     }
 
-    private boolean find() {
-        boolean found = solver.solve() == SatSolver.Answer.TRUE;
-        if (found) {
-            keep();
-        }
-        return found;
+    /** The cells of which the solver could not say within its limits whether they are settled. */
+    CellSet unanswered() {
+        return unanswered;
     }
 
-    private void keep() {
+    /** A world that fits and is so in a cell; nothing if there is none, or none was found. */
+    Optional<CellSet> world(int cell, boolean danger) {
+        update();
+        Optional<CellSet> kept =
+                models.stream().filter(model -> model.contains(cell) == danger).findFirst();
+        if (kept.isPresent() || solve(literal(cell, danger)) != SatSolver.Answer.TRUE) {
+            return kept;
+        }
+        return Optional.of(models.get(models.size() - 1));
+    }
+
+    // A model is kept once all that is not written out allows it too; what it breaks is added.
+    private SatSolver.Answer solve(int... assumptions) {
+        SatSolver.Answer answer = solver.solve(assumptions);
+        while (answer == SatSolver.Answer.TRUE) {
+            CellSet model = model();
+            List<int[]> cuts = new ArrayList<>();
+            lazy.forEach(relation -> relation.cuts(model::contains, cuts::add));
+            if (cuts.isEmpty()) {
+                keep(model);
+                return answer;
+            }
+            for (int[] cut : cuts) {
+                solver.addClause(Arrays.stream(cut)
+                        .map(each -> literal(Math.abs(each) - 1, each > 0))
+                        .toArray());
+            }
+            answer = solver.solve(assumptions);
+        }
+        return answer;
+    }
+
+    private CellSet model() {
         CellSet model = new CellSet(variables.length);
         for (int cell = 0; cell < variables.length; cell++) {
             if (position.danger(cell)
@@ -162,6 +201,10 @@ final class RelationSat {
                 model.add(cell);
             }
         }
+        return model;
+    }
+
+    private void keep(CellSet model) {
         if (models.size() >= MOST_MODELS) {
             models.remove(0);
         }

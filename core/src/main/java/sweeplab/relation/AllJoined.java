@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.relation;
 
+import java.util.function.Consumer;
+import java.util.function.IntPredicate;
+
 /** All dangers hang together, diagonals count. A front holds the group of each danger in it, 0 elsewhere, and the corner that a new cell still touches. */
 final class AllJoined extends Hanging {
 
@@ -70,5 +73,10 @@ final class AllJoined extends Hanging {
     @Override
     boolean ends(byte[] front) {
         return !Labels.any(front, 2, LAST);
+    }
+
+    @Override
+    public void cuts(IntPredicate danger, Consumer<int[]> out) {
+        Cuts.apart(scan, true, true, danger, out);
     }
 }

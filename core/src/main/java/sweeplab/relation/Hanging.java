@@ -10,7 +10,7 @@ import java.util.Optional;
  * A relation of a whole grid whose state is what lies along the front of the walk and who is joined to whom there. States are numbered as they are
  * met; a subclass says how a front is carried on by one cell. The front's first byte is for its own notes.
  */
-abstract class Hanging implements Relation {
+abstract class Hanging implements Cuts {
 
     /** Where the front proper begins. */
     static final int FRONT = 1;
@@ -30,6 +30,7 @@ abstract class Hanging implements Relation {
     private static final int UNSEEN = -2;
 
     private final Origin origin;
+    final Scan scan;
     private final int[] cells;
     final int width;
     final int lines;
@@ -39,6 +40,7 @@ abstract class Hanging implements Relation {
 
     Hanging(Origin origin, Scan scan, int length) {
         this.origin = origin;
+        this.scan = scan;
         cells = scan.cells();
         width = scan.width();
         lines = scan.lines();

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.relation;
 
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntPredicate;
+
 /**
  * All cells without a danger hang together by sides, and every group of dangers by sides reaches the edge of the board. A front holds the group of
  * each cell: a group of clear cells, a group of dangers that has not reached the edge yet, or dangers that have.
@@ -54,5 +58,15 @@ final class Outlets extends Hanging {
     @Override
     boolean ends(byte[] front) {
         return !Labels.any(front, CLEAR + 1, CLEAR_LAST) && !Labels.any(front, INNER, INNER_LAST);
+    }
+
+    @Override
+    public void cuts(IntPredicate danger, Consumer<int[]> out) {
+        Cuts.apart(scan, false, false, danger.negate(), out);
+        for (List<Integer> group : Cuts.groups(scan, false, danger)) {
+            if (group.stream().noneMatch(cell -> scan.around(cell, false).length < 4)) {
+                out.accept(Cuts.leaving(scan, false, true, group, -1));
+            }
+        }
     }
 }

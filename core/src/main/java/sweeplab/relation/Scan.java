@@ -34,6 +34,23 @@ public record Scan(Topology topology, boolean byColumns) {
                 : topology.row(cell) * width() + topology.column(cell);
     }
 
+    /** The cells that share a side with one, or a corner too. */
+    public int[] around(int cell, boolean corners) {
+        int[] around = new int[8];
+        int count = 0;
+        for (int row = -1; row <= 1; row++) {
+            for (int column = -1; column <= 1; column++) {
+                boolean beside = corners ? row != 0 || column != 0 : row == 0 ^ column == 0;
+                int r = topology.row(cell) + row;
+                int c = topology.column(cell) + column;
+                if (beside && topology.contains(r, c)) {
+                    around[count++] = topology.cell(r, c);
+                }
+            }
+        }
+        return java.util.Arrays.copyOf(around, count);
+    }
+
     /** All cells in the order of the walk. */
     public int[] cells() {
         int[] cells = new int[topology.size()];

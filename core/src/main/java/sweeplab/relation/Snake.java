@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.relation;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntPredicate;
+
 /**
  * The dangers are one path by sides that never branches nor touches itself by a side. A front holds for each danger in it the path it belongs to and, in a
  * second half and below 0 so that it is no label, how many neighbours it has so far; it notes how many ends are passed.
@@ -66,5 +71,20 @@ final class Snake extends Hanging {
             allowed = last[at] == 0 || passes(last, -last[at + width]);
         }
         return allowed && (last[0] & ENDS) == 2;
+    }
+
+    // What is said of single cells is stated beside this: one path or a ring is left.
+    @Override
+    public void cuts(IntPredicate danger, Consumer<int[]> out) {
+        Cuts.apart(scan, false, true, danger, out);
+        for (List<Integer> ring : Cuts.groups(scan, false, danger)) {
+            if (ring.stream().allMatch(cell -> beside(cell, danger) == 2)) {
+                out.accept(ring.stream().mapToInt(cell -> -cell - 1).toArray());
+            }
+        }
+    }
+
+    private long beside(int cell, IntPredicate danger) {
+        return Arrays.stream(scan.around(cell, false)).filter(danger).count();
     }
 }

@@ -33,6 +33,7 @@ import sweeplab.play.Referee;
 import sweeplab.play.Result;
 import sweeplab.position.Prior;
 import sweeplab.sat.FittingWorlds;
+import sweeplab.sat.LargeRelations;
 import sweeplab.sat.SatAgents;
 import sweeplab.trace.Step;
 import sweeplab.trace.Trace;
@@ -68,7 +69,8 @@ final class Api {
         long begun = System.nanoTime();
         View view = understood(() -> Recast.view(new Formats().read(position)));
         checkCells(view.topology().size());
-        Analysis analysis = new Exact(Prior.USUAL, MOST_STATES).limit(budget).analyse(view);
+        Analysis counted = new Exact(Prior.USUAL, MOST_STATES).limit(budget).analyse(view);
+        Analysis analysis = LargeRelations.improve(counted, view, budget);
         Optional<Estimate> estimate = estimated && analysis.verdict() == Analysis.Verdict.TOO_LARGE
                 ? Optional.of(FittingWorlds.estimate(view, SEED, budget.withMillis(budget.millisLeft() / 5 * 4)))
                 : Optional.empty();

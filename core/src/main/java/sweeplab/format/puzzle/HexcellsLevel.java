@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import sweeplab.format.document.FullBoard;
+import sweeplab.format.text.Entities;
 import sweeplab.format.text.Lines;
 import sweeplab.relation.LineRuns;
 import sweeplab.relation.Origin;
@@ -40,11 +41,11 @@ final class HexcellsLevel {
         for (int row = 0; row < SIDE; row++) {
             level.readRow(lines, head + TEXT_LINES + row, row);
         }
-        return level.board(lines.get(head + 1).strip());
+        return level.board(Entities.decode(lines.get(head + 1)).strip());
     }
 
     private void readRow(Lines lines, int line, int row) {
-        String text = lines.get(line).strip();
+        String text = Entities.decode(lines.get(line)).strip();
         if (text.length() != 2 * SIDE) {
             throw Lines.fault(line, text.length() + " characters, expected " + 2 * SIDE + ": 33 pairs");
         }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sweeplab.app.json.Json;
@@ -12,6 +13,7 @@ import sweeplab.app.terminal.BoardPainter;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Words;
 import sweeplab.app.watch.RelationHint;
+import sweeplab.base.Budget;
 import sweeplab.base.Dice;
 import sweeplab.count.Exact;
 import sweeplab.count.layers.Allowance;
@@ -22,28 +24,39 @@ import sweeplab.prove.RelationArgument;
 import sweeplab.prove.RelationChecker;
 import sweeplab.prove.RelationProver;
 import sweeplab.relation.Relation;
+import sweeplab.sat.LargeRelations;
 import sweeplab.view.Statement;
 import sweeplab.view.View;
 import sweeplab.world.World;
 
 /** What {@code sweep explain} has to say where rules are relations of any kind. */
-record GeneralReport(View view, int cell, Analysis analysis, Optional<RelationArgument> argument) {
+record GeneralReport(
+        View view,
+        int cell,
+        Analysis analysis,
+        Optional<RelationArgument> argument,
+        Optional<World> with,
+        Optional<World> without) {
 
     static GeneralReport of(View view, int cell) {
-        Analysis analysis = new Exact().analyse(view);
+        Analysis analysis = LargeRelations.improve(new Exact().analyse(view), view, Budget.unlimited());
         boolean danger = analysis.dangers().contains(cell);
         RelationProver prover = new RelationProver(view);
         Optional<RelationArgument> argument;
         if (danger || analysis.safe().contains(cell)) {
             argument = prover.prove(cell, danger);
         } else {
-            boolean unknown = analysis.verdict() == Analysis.Verdict.TOO_LARGE;
-            argument = unknown ? prover.prove(cell, false).or(() -> prover.prove(cell, true)) : Optional.empty();
+            argument = Optional.empty();
         }
         argument.flatMap(new RelationChecker(view)::fault).ifPresent(fault -> {
             throw Failure.failed("the argument found for " + view.topology().name(cell) + " does not hold: " + fault);
         });
-        return new GeneralReport(view, cell, analysis, argument);
+        boolean certain = danger || analysis.safe().contains(cell);
+        if (certain || analysis.verdict() == Analysis.Verdict.INCONSISTENT) {
+            return new GeneralReport(view, cell, analysis, argument, Optional.empty(), Optional.empty());
+        }
+        IntFunction<Optional<World>> worlds = worlds(view, cell, analysis);
+        return new GeneralReport(view, cell, analysis, argument, worlds.apply(1), worlds.apply(0));
     }
 
     private boolean certain() {
@@ -62,7 +75,7 @@ record GeneralReport(View view, int cell, Analysis analysis, Optional<RelationAr
         }
         return certain()
                 ? danger() ? "danger" : "safe"
-                : analysis.verdict() == Analysis.Verdict.KNOWN ? "open" : "unknown";
+                : with.isPresent() && without.isPresent() ? "open" : "unknown";
     }
 
     Optional<String> failure() {
@@ -87,25 +100,32 @@ record GeneralReport(View view, int cell, Analysis analysis, Optional<RelationAr
                     + (danger() ? " is a " + view.rules().danger() : " is safe")
                     + " in every world that fits; to show why takes too many cases.");
         } else if (word().equals("open")) {
-            lines.add(view.topology().name(cell) + " is not certain: a "
-                    + view.rules().danger() + " with " + Words.percent(analysis.danger(cell))
+            String chance = analysis.knows(cell)
+                    ? ": a " + view.rules().danger() + " with " + Words.percent(analysis.danger(cell))
+                    : "";
+            lines.add(view.topology().name(cell) + " is not certain" + chance
                     + ". Two boards that fit, with one there and without:");
-            for (boolean with : new boolean[] {true, false}) {
+            for (World world : List.of(with.orElseThrow(), without.orElseThrow())) {
                 lines.add("");
-                lines.addAll(painter.marking(cell).paint(world(with), view.rules()));
+                lines.addAll(painter.marking(cell).paint(world, view.rules()));
             }
         }
         return lines;
     }
 
-    // A world that fits and has a danger in the cell, or has none.
-    private World world(boolean danger) {
-        Statement statement = Statement.of(view);
-        statement.known()[cell] = danger ? Statement.DANGER : Statement.SAFE;
-        return RelationCount.of(statement, Prior.USUAL, new Allowance(Exact.USUAL_STATES))
-                .sampler(view.topology())
-                .orElseThrow()
-                .draw(new Dice(1));
+    // Worlds that fit: one with a danger in the cell for 1, one without for 0.
+    private static IntFunction<Optional<World>> worlds(View view, int cell, Analysis analysis) {
+        if (analysis.verdict() == Analysis.Verdict.TOO_LARGE) {
+            LargeRelations large = new LargeRelations(view, Budget.unlimited());
+            return danger -> large.world(cell, danger == 1);
+        }
+        return danger -> {
+            Statement statement = Statement.of(view);
+            statement.known()[cell] = danger == 1 ? Statement.DANGER : Statement.SAFE;
+            return RelationCount.of(statement, Prior.USUAL, new Allowance(Exact.USUAL_STATES))
+                    .sampler(view.topology())
+                    .map(sampler -> sampler.draw(new Dice(1)));
+        };
     }
 
     Map<String, @Nullable Object> json() {
@@ -126,9 +146,9 @@ record GeneralReport(View view, int cell, Analysis analysis, Optional<RelationAr
             json.put("checked", true);
         });
         if (word().equals("open")) {
-            json.put("mine", analysis.danger(cell));
-            json.put("with", dangers(world(true)));
-            json.put("without", dangers(world(false)));
+            json.put("mine", analysis.knows(cell) ? analysis.danger(cell) : null);
+            json.put("with", dangers(with.orElseThrow()));
+            json.put("without", dangers(without.orElseThrow()));
         }
         return json;
     }

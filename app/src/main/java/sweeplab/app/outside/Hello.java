@@ -7,7 +7,7 @@ import java.util.Set;
 /** How an agent outside greets: its name, and what it wishes to be told beside the game. */
 record Hello(String name, Set<String> wishes) {
 
-    private static final Set<String> KNOWN = Set.of(Script.NEIGHBOURS, Script.MASK, Script.ORACLE);
+    private static final Set<String> KNOWN = Set.of(Script.NEIGHBOURS, Script.MASK, Script.RELATIONS, Script.ORACLE);
 
     static Hello read(String line) throws Broken {
         String[] words = line.strip().split("\\s+");
@@ -21,7 +21,7 @@ record Hello(String name, Set<String> wishes) {
         for (String wish : wishes) {
             if (!KNOWN.contains(wish)) {
                 throw refused(
-                        line, "unknown wish '" + Printable.start(wish) + "': there are neighbours, mask and oracle");
+                        line, "unknown wish '" + Printable.start(wish) + "': there are neighbours, mask, relations and oracle");
             }
         }
         return new Hello(Printable.start(words[1]), Set.copyOf(wishes));

@@ -109,8 +109,10 @@ final class Mirror {
         int goldClue = words.length > 5 ? Integer.parseInt(words[5]) : GoldClue.UNTOLD;
         if (words[2].equals("gold")) {
             scene.openGold(cell, goldClue);
+        } else if (words[2].equals("-")) {
+            scene.openSilent(cell);
         } else {
-            scene.open(cell, Integer.parseInt(words[2]), goldClue);
+            scene.open(cell, view().rules().clueOf(words[2], topology), goldClue);
         }
     }
 }

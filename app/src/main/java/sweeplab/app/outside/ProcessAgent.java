@@ -100,6 +100,9 @@ public final class ProcessAgent implements Reseedable, Stranger, AutoCloseable {
             boardTold = view.topology().id();
         }
         now.tell(Script.game(view, Secret.of(seed)) + Script.flags(view));
+        if (wishes.contains(Script.RELATIONS)) {
+            now.tell(RelationLines.rules(view));
+        }
     }
 
     private Talk start() throws Broken {
@@ -118,6 +121,9 @@ public final class ProcessAgent implements Reseedable, Stranger, AutoCloseable {
             throw new Broken(Fault.Kind.CRASHED, "closed");
         }
         now.tell(Script.news(view, told));
+        if (wishes.contains(Script.RELATIONS)) {
+            now.tell(RelationLines.news(view, told));
+        }
         told = view.opened();
         if (wishes.contains(Script.MASK)) {
             now.tell(Script.mask(view));

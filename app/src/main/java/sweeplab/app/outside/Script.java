@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.stream.Collectors;
 import sweeplab.count.result.Analysis;
 import sweeplab.rules.GoldClue;
+import sweeplab.rules.Rules;
 import sweeplab.view.Status;
 import sweeplab.view.View;
 import sweeplab.world.Topology;
@@ -18,13 +19,14 @@ final class Script {
     static final String NEIGHBOURS = "neighbours";
     static final String MASK = "mask";
     static final String ORACLE = "oracle";
+    static final String RELATIONS = "relations";
 
     private static final MathContext DIGITS = new MathContext(12);
 
     private Script() {}
 
     static String hello(boolean oracle) {
-        return "hello sweeplab " + VERSION + " " + NEIGHBOURS + " " + MASK + (oracle ? " " + ORACLE : "") + "\n";
+        return "hello sweeplab " + VERSION + " " + NEIGHBOURS + " " + MASK + " " + RELATIONS + (oracle ? " " + ORACLE : "") + "\n";
     }
 
     static String game(View view, long seed) {
@@ -78,10 +80,16 @@ final class Script {
     }
 
     private static String opened(View view, int cell) {
+        if (view.found(cell)) {
+            return "found " + cell + " " + (view.foundClue(cell) == Rules.SILENT ? "-" : "" + view.foundClue(cell));
+        }
         if (view.exploded(cell)) {
             return "danger " + cell;
         }
-        String shown = view.gold(cell) ? "gold" : Integer.toString(view.clue(cell));
+        if (view.silent(cell)) {
+            return "open " + cell + " - 0 " + view.topology().degree(cell);
+        }
+        String shown = view.gold(cell) ? "gold" : view.rules().word(view.clue(cell));
         String line = "open " + cell + " " + shown + " " + view.atLeast(cell) + " " + view.atMost(cell);
         return view.rules().goldClue() == GoldClue.NONE ? line : line + " " + view.goldClue(cell);
     }

@@ -68,6 +68,11 @@ public final class ListedTrack implements Track {
         return bits;
     }
 
+    /** How many states there are before the cell at this place, or after the last. */
+    public int states(int place) {
+        return place == cells.length ? weights.length : nexts[place].length / 2;
+    }
+
     /** True if the cell at this place can be so. */
     public boolean possible(int place, int danger) {
         int[] next = nexts[place];

@@ -116,11 +116,9 @@ final class RelationSat {
 
     private void count(Constraint total) {
         int[] cells = total.cells();
-        int[] of =
-                Arrays.stream(cells).map(cell -> literal(cell, true)).toArray();
+        int[] of = Arrays.stream(cells).map(cell -> literal(cell, true)).toArray();
         tools.totals().encode(of, total.atLeast(), total.atMost(), solver);
-        models.removeIf(
-                model -> Arrays.stream(cells).filter(model::contains).count() != total.atLeast());
+        models.removeIf(model -> Arrays.stream(cells).filter(model::contains).count() != total.atLeast());
         for (int cell : cells) {
             spoken.add(cell);
         }

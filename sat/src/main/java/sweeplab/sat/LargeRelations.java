@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.sat;
 
 import java.util.Arrays;
@@ -21,7 +22,8 @@ public final class LargeRelations {
 
     /** The analysis itself, or where it was not counted and rules are no plain counts, what the solver finds: chances that are not certain are not known. */
     public static Analysis improve(Analysis analysis, View view, Budget budget) {
-        boolean wanted = analysis.verdict() == Analysis.Verdict.TOO_LARGE && !view.rules().plain();
+        boolean wanted = analysis.verdict() == Analysis.Verdict.TOO_LARGE
+                && !view.rules().plain();
         return wanted ? new LargeRelations(view, budget).analysis() : analysis;
     }
 
@@ -30,8 +32,7 @@ public final class LargeRelations {
         Arrays.fill(chances, Double.NaN);
         certain.safe().forEach(cell -> chances[cell] = 0);
         certain.dangers().forEach(cell -> chances[cell] = 1);
-        return new Analysis(
-                Analysis.Verdict.TOO_LARGE, certain.safe(), certain.dangers(), chances, new double[0]);
+        return new Analysis(Analysis.Verdict.TOO_LARGE, certain.safe(), certain.dangers(), chances, new double[0]);
     }
 
     /** A world that fits and has, or has not, a danger in this cell. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.sat;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -26,8 +27,16 @@ final class LargeRelationsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "[C] 5x5/9 #1", "[O] 5x5/8 #2", "[S] 5x5/9 #3", "[Q][M] 5x5/9 #4", "[W] 5x5/8 #5", "[E] 5x5/7 #6",
-                "[T][L] 5x5/7 #7", "[D] 5x5/8 #8", "[B] 5x5/10 #9", "[C][NX] 5x5/8 #10"
+                "[C] 5x5/9 #1",
+                "[O] 5x5/8 #2",
+                "[S] 5x5/9 #3",
+                "[Q][M] 5x5/9 #4",
+                "[W] 5x5/8 #5",
+                "[E] 5x5/7 #6",
+                "[T][L] 5x5/7 #7",
+                "[D] 5x5/8 #8",
+                "[B] 5x5/10 #9",
+                "[C][NX] 5x5/8 #10"
             })
     void likeCounting(String id) {
         Game game = GameId.parse(id).setup(new Catalogue()).newGame();

@@ -21,7 +21,9 @@ record Hello(String name, Set<String> wishes) {
         for (String wish : wishes) {
             if (!KNOWN.contains(wish)) {
                 throw refused(
-                        line, "unknown wish '" + Printable.start(wish) + "': there are neighbours, mask, relations and oracle");
+                        line,
+                        "unknown wish '" + Printable.start(wish)
+                                + "': there are neighbours, mask, relations and oracle");
             }
         }
         return new Hello(Printable.start(words[1]), Set.copyOf(wishes));

@@ -9,6 +9,7 @@ import sweeplab.agent.Decision;
 import sweeplab.agent.Reseedable;
 import sweeplab.agent.Stranger;
 import sweeplab.count.Exact;
+import sweeplab.infer.relation.RelationLines;
 import sweeplab.view.Status;
 import sweeplab.view.View;
 

@@ -26,7 +26,8 @@ final class Script {
     private Script() {}
 
     static String hello(boolean oracle) {
-        return "hello sweeplab " + VERSION + " " + NEIGHBOURS + " " + MASK + " " + RELATIONS + (oracle ? " " + ORACLE : "") + "\n";
+        return "hello sweeplab " + VERSION + " " + NEIGHBOURS + " " + MASK + " " + RELATIONS
+                + (oracle ? " " + ORACLE : "") + "\n";
     }
 
     static String game(View view, long seed) {

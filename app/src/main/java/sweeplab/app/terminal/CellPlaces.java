@@ -4,6 +4,7 @@ package sweeplab.app.terminal;
 import java.util.ArrayList;
 import java.util.List;
 import sweeplab.world.Graph;
+import sweeplab.world.HexPlaces;
 import sweeplab.world.Hexagon;
 import sweeplab.world.Topology;
 import sweeplab.world.Triangle;
@@ -41,6 +42,9 @@ abstract class CellPlaces {
         }
         if (topology.shape() instanceof Graph graph) {
             return new CellList(graph, topology, glyphs, style);
+        }
+        if (topology.shape() instanceof HexPlaces) {
+            return new Honeycomb(topology, glyphs, style);
         }
         return new Grid(topology, glyphs, style);
     }
@@ -121,8 +125,22 @@ abstract class CellPlaces {
         return lines;
     }
 
+    /** Hexagons in rows and columns of places: only the part that holds cells, and nothing where there is none. */
+    private static final class Honeycomb extends Grid {
+
+        Honeycomb(Topology topology, Glyph[] glyphs, BoardPainter style) {
+            super(topology, glyphs, style);
+            shown = Section.holding(topology, cell -> glyphs[cell].ink() != Ink.BLOCKED);
+        }
+
+        @Override
+        String padded(int cell) {
+            return glyphs[cell].ink() == Ink.BLOCKED ? " ".repeat(width) : super.padded(cell);
+        }
+    }
+
     /** Squares: rows and columns in a frame. */
-    private static final class Grid extends CellPlaces {
+    private static class Grid extends CellPlaces {
 
         Grid(Topology topology, Glyph[] glyphs, BoardPainter style) {
             super(topology, glyphs, style);

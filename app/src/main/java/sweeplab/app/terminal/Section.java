@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.terminal;
 
+import java.util.IntSummaryStatistics;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import sweeplab.world.Topology;
 
 /** The rows and columns of a board that are drawn, each from a first one up to but not including an end. */
@@ -8,6 +11,17 @@ record Section(int firstRow, int endRow, int firstColumn, int endColumn) {
 
     static Section all(Topology topology) {
         return new Section(0, topology.rows(), 0, topology.columns());
+    }
+
+    /** The rows and columns that hold all cells of a kind; the whole board if there is none. */
+    static Section holding(Topology topology, IntPredicate kind) {
+        int[] cells = IntStream.range(0, topology.size()).filter(kind).toArray();
+        if (cells.length == 0) {
+            return all(topology);
+        }
+        IntSummaryStatistics rows = IntStream.of(cells).map(topology::row).summaryStatistics();
+        IntSummaryStatistics columns = IntStream.of(cells).map(topology::column).summaryStatistics();
+        return new Section(rows.getMin(), rows.getMax() + 1, columns.getMin(), columns.getMax() + 1);
     }
 
     /** As many rows and columns as this, around a cell as far as the board goes; at least one of each. */

@@ -57,7 +57,10 @@ final class ProtocolTest {
     void wishes() throws IOException {
         String[] answers = {"hello a 1 mask oracle", "safe 0", "resign"};
         assertThat(talk(true, "4x3/2 #21", answers))
-                .contains("> hello sweeplab 1 neighbours mask relations oracle", "> mask 111111111111", "> mask 001100110011");
+                .contains(
+                        "> hello sweeplab 1 neighbours mask relations oracle",
+                        "> mask 111111111111",
+                        "> mask 001100110011");
         assertThat(talk(true, "4x3/2 #21", answers))
                 .filteredOn(line -> line.startsWith("> chances "))
                 .last()

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.outside;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -11,6 +12,7 @@ import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
 import sweeplab.game.Game;
+import sweeplab.infer.relation.RelationLines;
 import sweeplab.relation.Implied;
 import sweeplab.relation.Relation;
 import sweeplab.view.Statement;
@@ -22,7 +24,15 @@ final class RelationLinesTest {
     private static final int BOARDS = 300;
 
     @ParameterizedTest
-    @ValueSource(strings = {"[Q][M] 5x5/9 #1", "[W] 5x5/8 #2", "[T][E] 5x5/7 #3", "[L] 5x5/8 #4", "[D][NX] 5x5/8 #5", "9x9/10 #6"})
+    @ValueSource(
+            strings = {
+                "[Q][M] 5x5/9 #1",
+                "[W] 5x5/8 #2",
+                "[T][E] 5x5/7 #3",
+                "[L] 5x5/8 #4",
+                "[D][NX] 5x5/8 #5",
+                "9x9/10 #6"
+            })
     void everyLineIsItsRelation(String id) {
         Setup setup = GameId.parse(id).setup(new Catalogue());
         Game game = setup.newGame();
@@ -31,16 +41,26 @@ final class RelationLinesTest {
                 game.probe(cell);
             }
         }
-        List<String> lines = (RelationLines.rules(game.view()) + RelationLines.news(game.view(), 0)).lines()
+        List<String> lines = (RelationLines.rules(game.view()) + RelationLines.news(game.view(), 0))
+                .lines()
                 .filter(line -> line.startsWith("relation "))
                 .toList();
         List<Relation> stated = stated(game);
         assertThat(lines).hasSameSizeAs(stated).isNotEmpty();
         Dice dice = new Dice(id.hashCode());
         for (int i = 0; i < BOARDS; i++) {
-            World world = GameId.parse(id).withSeed(dice.nextInt(1 << 20)).setup(setup.world().topology()).world();
-            List<Integer> walked = lines.stream().map(line -> walk(line.split(" "), world)).sorted().toList();
-            List<Integer> weighed = stated.stream().map(relation -> relation.weigh(world::danger)).sorted().toList();
+            World world = GameId.parse(id)
+                    .withSeed(dice.nextInt(1 << 20))
+                    .setup(setup.world().topology())
+                    .world();
+            List<Integer> walked = lines.stream()
+                    .map(line -> walk(line.split(" "), world))
+                    .sorted()
+                    .toList();
+            List<Integer> weighed = stated.stream()
+                    .map(relation -> relation.weigh(world::danger))
+                    .sorted()
+                    .toList();
             assertThat(walked).as(id).isEqualTo(weighed);
         }
     }

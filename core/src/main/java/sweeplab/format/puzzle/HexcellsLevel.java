@@ -110,7 +110,7 @@ final class HexcellsLevel {
         int[] along = found.stream().mapToInt(Integer::intValue).toArray();
         int number = (int) Arrays.stream(along).filter(world::danger).count();
         String word = kinds[from] == 'c' ? "{" + number + "}" : kinds[from] == 'n' ? "-" + number + "-" : "" + number;
-        Origin origin = Origin.rule("the line " + firsts[from] + " " + word + " at " + topology.name(from));
+        Origin origin = new Origin(from, "the line " + firsts[from] + " " + word + " at " + topology.name(from));
         return kinds[from] == '+'
                 ? Sum.count(origin, along, number, number)
                 : new LineRuns(origin, along, number, kinds[from] == 'c');

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.format.text;
 
 import java.util.Map;
@@ -6,8 +7,8 @@ import java.util.Map;
 public final class Entities {
 
     private static final Map<String, String> NAMES = Map.of(
-            "amp", "&", "lt", "<", "gt", ">", "quot", "\"", "apos", "'", "nbsp", " ", "bsol", "\\", "vert", "|", "sol", "/",
-            "plus", "+");
+            "amp", "&", "lt", "<", "gt", ">", "quot", "\"", "apos", "'", "nbsp", " ", "bsol", "\\", "vert", "|", "sol",
+            "/", "plus", "+");
     private static final int LONGEST = 8;
 
     private Entities() {}

@@ -73,9 +73,7 @@ record GeneralReport(
         if (analysis.verdict() == Analysis.Verdict.INCONSISTENT) {
             return "inconsistent";
         }
-        return certain()
-                ? danger() ? "danger" : "safe"
-                : with.isPresent() && without.isPresent() ? "open" : "unknown";
+        return certain() ? danger() ? "danger" : "safe" : with.isPresent() && without.isPresent() ? "open" : "unknown";
     }
 
     Optional<String> failure() {

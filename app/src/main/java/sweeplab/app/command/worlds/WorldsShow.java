@@ -12,16 +12,23 @@ import sweeplab.app.command.option.SetupOptions;
 import sweeplab.app.command.option.WorldNames;
 import sweeplab.app.json.Json;
 import sweeplab.app.terminal.BoardPainter;
+import sweeplab.app.terminal.SvgBoard;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.app.terminal.Words;
+import sweeplab.app.watch.TypedCell;
 import sweeplab.catalogue.Setup;
 import sweeplab.catalogue.WorldText;
+import sweeplab.world.World;
 
 /** {@code sweep worlds show}: one world with everything in sight. */
 @Command(
         name = "show",
         description = "Shows one world with everything in sight.",
-        footer = {"", "Example:  sweep worlds show tornado:LARGE4"})
+        footer = {
+            "",
+            "Example:  sweep worlds show tornado:LARGE4",
+            "Example:  sweep worlds show \"[W] 5x5/9 #1\" --svg --cell 2,2"
+        })
 final class WorldsShow implements Runnable {
 
     @Parameters(
@@ -32,6 +39,15 @@ final class WorldsShow implements Runnable {
 
     @Option(names = "--text", description = "Print the text of a world file.")
     private boolean text;
+
+    @Option(names = "--svg", description = "Print a picture (SVG) of it.")
+    private boolean svg;
+
+    @Option(
+            names = "--cell",
+            paramLabel = "R,C",
+            description = "In the picture: mark this cell and those that its clue speaks of.")
+    private @Nullable String cell;
 
     @Mixin
     private JsonOption json = new JsonOption();
@@ -52,6 +68,10 @@ final class WorldsShow implements Runnable {
             terminal.line(Json.text(json(setup)));
             return;
         }
+        if (svg) {
+            terminal.out().print(SvgBoard.of(setup.world(), setup.rules(), marked(setup.world())));
+            return;
+        }
         if (text) {
             terminal.out().print(WorldText.write(setup.world(), setup.rules()));
             return;
@@ -60,6 +80,12 @@ final class WorldsShow implements Runnable {
                 setup.id() + ": " + setup.world().topology() + ", " + Words.contents(setup.world(), setup.rules()));
         terminal.line("");
         new BoardPainter(terminal.colour()).paint(setup.world(), setup.rules()).forEach(terminal::line);
+    }
+
+    private int marked(World board) {
+        return cell == null
+                ? BoardPainter.NOTHING
+                : TypedCell.parse(cell, board.topology()).cell();
     }
 
     /** All that there is to say of a world. */

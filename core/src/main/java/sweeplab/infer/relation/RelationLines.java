@@ -1,10 +1,9 @@
-package sweeplab.app.outside;
+// SPDX-License-Identifier: Apache-2.0
+package sweeplab.infer.relation;
 
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import sweeplab.infer.relation.ListedTrack;
-import sweeplab.infer.relation.Track;
 import sweeplab.relation.Implied;
 import sweeplab.relation.Relation;
 import sweeplab.relation.Scan;
@@ -12,14 +11,14 @@ import sweeplab.rules.Rules;
 import sweeplab.view.View;
 
 /** What rules and clues say, as data for agents outside that do not know them: each relation as its automaton, in the words of docs/protocol.md. */
-final class RelationLines {
+public final class RelationLines {
 
     private static final int MOST_STATES = 4096;
 
     private RelationLines() {}
 
     /** What holds from the start: the rules in words, and where dangers may lie. */
-    static String rules(View view) {
+    public static String rules(View view) {
         StringBuilder text = new StringBuilder();
         view.rules().words().forEach(words -> text.append("says ").append(words).append('\n'));
         for (Relation relation : view.rules().placement(view.topology(), view.dangers())) {
@@ -31,7 +30,7 @@ final class RelationLines {
     }
 
     /** What the cells say that were uncovered since so many were open. */
-    static String news(View view, int from) {
+    public static String news(View view, int from) {
         StringBuilder text = new StringBuilder();
         Rules rules = view.rules();
         for (int i = from; i < view.opened(); i++) {

@@ -31,6 +31,7 @@ export function add(row, part) {
 
 /**
  * How much more often one agent wins than another on the same boards: {difference, reach, better, worse}, in shares.
+ * The reach is that of Agresti and Min, with half a board more of each kind: never 0, however equal they are.
  * @param {Page.Row} row
  * @param {Page.Row} other
  */
@@ -42,9 +43,9 @@ export function paired(row, other) {
     if (mine && !theirs) better++;
     if (theirs && !mine) worse++;
   }
-  const difference = games ? (better - worse) / games : 0;
-  const variance = games ? ((better + worse) / games - difference * difference) / games : 0;
-  return { difference, reach: Z * Math.sqrt(Math.max(0, variance)), better, worse };
+  const [difference, more] = [games ? (better - worse) / games : 0, games + 2];
+  const reach = (Z * Math.sqrt(better + worse + 1 - (better - worse) ** 2 / more)) / more;
+  return { difference, reach, better, worse };
 }
 
 /** @param {Page.ArenaRun} given */

@@ -41,7 +41,9 @@ export class Camera {
    */
   begin() {
     this.fit();
-    const { cursor, ratio } = this.#board;
+    const { cursor, on, ratio } = this.#board;
+    // What is only looked at is shown as a whole.
+    if (!on.open) return;
     if (this.scale >= FINGER * ratio || !matchMedia('(pointer: coarse)').matches) return;
     this.scale = this.#crisp(ROOMY * ratio);
     const [x, y] = this.#geometry.centre(cursor);

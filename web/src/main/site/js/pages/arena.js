@@ -80,11 +80,11 @@ class Arena {
         }),
         this.problem,
       ),
-      section(t.agents, h('div', { class: 'checks' }, ...agents)),
       section(
         null,
         elsewhere(['play', 'analyse', 'watch'], () => this.#here()),
       ),
+      section(t.agents, h('div', { class: 'checks' }, ...agents)),
     );
     main.append(h('div', { class: 'page' }, this.stage, panel));
     this.stage.replaceChildren(

@@ -123,7 +123,7 @@ class Review {
       this.time.element,
     );
     this.source.catchDrops(stage);
-    main.append(h('h1', { class: 'spoken' }, text.pages.review), h('div', { class: 'page' }, stage, panel));
+    main.append(h('h1', { class: 'spoken' }, text.pages.review), h('div', { class: 'page tall' }, stage, panel));
   }
 
   // ---- the game

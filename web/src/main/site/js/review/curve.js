@@ -3,7 +3,7 @@ import { draw } from '../plot.js';
 import { text } from '../text.js';
 import { NEEDLESS } from './account.js';
 
-const [HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [120, 44, 14, 12, 12];
+const [LEFT, RIGHT, TOP, BOTTOM] = [44, 14, 12, 12];
 
 /** @typedef {{ length: number, wins: Bridge.WinChance[], turns: Bridge.Judgement[], at: number }} Course */
 
@@ -11,6 +11,7 @@ export class Curve {
   /** @type {Course} */
   course = { length: 0, wins: [], turns: [], at: 0 };
   width = 0;
+  height = 0;
 
   /**
    * go(moment) is called when a place of the line is pressed.
@@ -49,20 +50,21 @@ export class Curve {
 
   /** @param {number} win */
   #y(win) {
-    return TOP + (HEIGHT - TOP - BOTTOM) * (1 - win);
+    return TOP + (this.height - TOP - BOTTOM) * (1 - win);
   }
 
   #draw() {
     const { course } = this;
     this.width = this.host.clientWidth;
+    this.height = this.host.clientHeight;
     if (!this.width) return;
     const svg = draw(
       'svg',
-      { class: 'curve', viewBox: `0 0 ${this.width} ${HEIGHT}`, role: 'img', 'aria-label': text.review.curve },
+      { class: 'curve', viewBox: `0 0 ${this.width} ${this.height}`, role: 'img', 'aria-label': text.review.curve },
       ...[0, 0.5, 1].map((win) => this.#rule(win)),
       ...this.#line(),
       ...course.turns.flatMap((turn, i) => this.#mark(turn, i)),
-      draw('line', { x1: this.#x(course.at), x2: this.#x(course.at), y1: 4, y2: HEIGHT - 4, class: 'curve-now' }),
+      draw('line', { x1: this.#x(course.at), x2: this.#x(course.at), y1: 4, y2: this.height - 4, class: 'curve-now' }),
     );
     this.host.replaceChildren(svg);
   }

@@ -7,6 +7,16 @@ export const FACTORS = { half: 0.5, played: 1, double: 2, fourfold: 4 };
 
 const TAIL = 1500;
 
+/**
+ * Seconds since the first cell was opened, when the players' clocks begin; of the whole game unless a time is given.
+ * @param {Page.Turn[]} turns
+ * @param {number} [millis]
+ */
+export function seconds(turns, millis = turns.at(-1)?.[2] ?? 0) {
+  const start = turns.find(([kind]) => kind !== 'flag')?.[2] ?? 0;
+  return Math.max(0, millis - start) / 1000;
+}
+
 export class Playback {
   clock = h('span', { class: 'counter small', id: 'clock', hidden: true });
   /** @type {Page.Turn[]} */
@@ -70,8 +80,7 @@ export class Playback {
 
   /** @param {number} millis */
   #at(millis) {
-    const all = this.#timeOf(this.#turns.length);
-    this.clock.textContent = text.review.clock(millis / 1000, all / 1000);
+    this.clock.textContent = text.review.clock(seconds(this.#turns, millis), seconds(this.#turns));
     if (this.#path.length) this.draw(this.#trail(millis));
   }
 

@@ -2,6 +2,7 @@
 import { h, say, section } from '../dom.js';
 import { text } from '../text.js';
 import { replaysIn } from './game.js';
+import { seconds } from './playback.js';
 
 const t = text.review;
 
@@ -45,8 +46,8 @@ export class Shelf {
   /** @param {string} name @param {Page.Moves | null} game @param {string} fault */
   #item(name, game, fault) {
     if (!game) return h('li', {}, h('p', { class: 'problem' }, `${name}: ${fault}`));
-    const millis = game.turns.at(-1)?.[2];
-    const about = millis === undefined ? t.length(game.turns.length) : t.seconds(millis / 1000);
+    const timed = game.turns.at(-1)?.[2] !== undefined;
+    const about = timed ? t.seconds(seconds(game.turns)) : t.length(game.turns.length);
     const open = () => {
       this.#list.querySelector('[aria-current]')?.removeAttribute('aria-current');
       button.setAttribute('aria-current', 'true');

@@ -448,7 +448,7 @@ export const text = {
 
   proof: {
     back: 'Zurück',
-    next: 'Nächster Schritt',
+    next: 'Weiter',
     all: 'Alles',
     grade: (grade) => grades[grade] ?? grade,
     claim: ({ claimed }, name) => (claimed ? capital(inWords(claimed, phrases, name)) : ''),

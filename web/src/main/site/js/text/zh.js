@@ -119,7 +119,7 @@ export const phrases = {
       .filter(Boolean)
       .join('与'),
   impossible: () => '这些线索不可能都成立',
-  clue: ({ value, cell, means }) => `${cell} 的 ${value}${because(means)}`,
+  clue: ({ value, cell, means }) => `${cell} 的 ${value}${because(means) || ' '}`,
   goldFound: ({ cell }) => `${cell} 的金子`,
   goldClue: ({ value, cell }) => `${cell} 的金子线索 ${value}`,
   letter: ({ there, cell }) => `${cell} ${there ? '的 m' : '没有 m'}`,

@@ -96,6 +96,18 @@ final class AnalyseTest extends Browsing {
         }
     }
 
+    /** The best move, the safest cell beside it where that is another, and what the safest would cost in chance to win. */
+    @Test
+    void theSafestCellWhereItIsNotTheBestAndWhatItWouldCost() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {
+            read(page, "5x4x5\n001HH\n122HH\nH3H2H\nHHHHH").await("document.querySelector('#safest-cost')");
+            assertThat(page.text("#best")).isEqualTo("Open (2,4)");
+            assertThat(page.text("#summary")).contains("18.18 %", "(4,3) · 9.09 %");
+            assertThat(page.text("#safest-cost")).matches("The safest cell would cost .* points of the chance to win.");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
     @Test
     void nothingLeftToOpenIsSolved() {
         try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {

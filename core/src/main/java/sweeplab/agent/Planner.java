@@ -19,7 +19,8 @@ import sweeplab.world.Topology;
 /** Plays what is certain, searches the end of a game through, and before that guesses where it leads furthest. */
 public final class Planner implements Agent {
 
-    private static final int SMALL_BOARD = 50;
+    /** Boards of so many cells are searched through sooner and with more care. */
+    static final int SMALL_BOARD = 50;
 
     private final Effort effort;
     private final Exact exact = new Exact();

@@ -24,6 +24,7 @@ import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
 import sweeplab.catalogue.WorldText;
+import sweeplab.catalogue.circuit.CircuitBoard;
 import sweeplab.play.Draws;
 import sweeplab.play.NoGuess;
 import sweeplab.proof.Grade;
@@ -33,21 +34,28 @@ import sweeplab.world.Topology;
 /** {@code sweep worlds new}: makes worlds by chance, as text or as files. */
 @Command(
         name = "new",
-        description = "Makes worlds by chance.",
+        description = "Makes worlds by chance, or the circuit of a formula as a position.",
         footer = {
             "",
             "BOARD is a board (9x9/10, 5x5/4+1g with gold, 7x7/8+3b with blocked cells) or a level of the game.",
             "--puzzle and --no-guess choose worlds by the reasoning that they take, as in 'sweep generate'.",
             "With --out and --count above 1 the files are NAME1.txt, NAME2.txt, … in that folder.",
             "",
-            "Example:  sweep worlds new --game daggers EASY --seed 1 --count 10 --out mine"
+            "With --circuit a mine at a variable's cell says that it is true, a mine at the output that the formula is",
+            "(docs/circuits.md); --out is the file that the position goes to.",
+            "",
+            "Example:  sweep worlds new --game daggers EASY --seed 1 --count 10 --out mine",
+            "Example:  sweep worlds new --circuit \"(a | b) & !c\" --out circuit.board"
         })
 final class WorldsNew implements Runnable {
 
     private static final int MOST = 10_000;
 
-    @Parameters(paramLabel = "BOARD", description = "What to make.")
+    @Parameters(paramLabel = "BOARD", arity = "0..1", description = "What to make.")
     private String board = "";
+
+    @Mixin
+    private CircuitOptions circuits = new CircuitOptions();
 
     @Option(
             names = "--game",
@@ -96,6 +104,10 @@ final class WorldsNew implements Runnable {
 
     @Override
     public void run() {
+        if (circuits.wanted()) {
+            circuit(circuits.board());
+            return;
+        }
         checkOptions();
         GameId first = id();
         List<Made> made = noGuess.wanted() ? withoutAGuess(first) : byChance(first);
@@ -108,6 +120,21 @@ final class WorldsNew implements Runnable {
             for (int i = 0; i < count; i++) {
                 terminal.line(files.get(i) + ": " + made.get(i).setup().id());
             }
+        }
+    }
+
+    private void circuit(CircuitBoard drawn) {
+        if (!board.isEmpty()) {
+            throw Failure.badInput("--circuit is what to make: leave '" + board + "' out");
+        }
+        Path file = out == null ? null : CircuitOptions.save(drawn, out, force);
+        if (json.on) {
+            terminal.line(Json.text(CircuitOptions.json(drawn, file)));
+        } else if (file == null) {
+            terminal.out().print(CircuitOptions.text(drawn));
+        } else {
+            drawn.legend().forEach(terminal::line);
+            terminal.line("Written: " + file);
         }
     }
 
@@ -145,6 +172,9 @@ final class WorldsNew implements Runnable {
     }
 
     private void checkOptions() {
+        if (board.isEmpty()) {
+            throw Failure.badInput("say which BOARD to make, for instance 9x9/10, or --circuit FORMULA");
+        }
         if (count < 1 || count > MOST) {
             throw Failure.badInput("--count " + count + " is out of range: 1 to " + MOST + " worlds are made at once");
         }

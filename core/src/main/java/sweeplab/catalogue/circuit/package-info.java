@@ -1,0 +1,5 @@
+/** Circuits drawn as positions: Minesweeper consistency as an NP-complete problem, to play with. */
+@NullMarked
+package sweeplab.catalogue.circuit;
+
+import org.jspecify.annotations.NullMarked;

@@ -4,6 +4,7 @@ package sweeplab.app.terminal;
 import sweeplab.catalogue.WorldText;
 import sweeplab.rules.Rules;
 import sweeplab.view.View;
+import sweeplab.world.Content;
 import sweeplab.world.World;
 
 /** One cell as it is drawn: its symbol and its colours. */
@@ -39,6 +40,7 @@ record Glyph(String text, Ink ink) {
             case GOLD -> Ink.GOLD;
             case BLOCKED -> Ink.BLOCKED;
         };
-        return new Glyph(WorldText.symbol(world, rules, cell), ink);
+        boolean silent = world.content(cell) == Content.CLEAR && rules.clue(world, cell) == Rules.SILENT;
+        return new Glyph(silent ? "-" : WorldText.symbol(world, rules, cell), ink);
     }
 }

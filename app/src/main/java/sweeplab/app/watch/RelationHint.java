@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.watch;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import sweeplab.agent.Move;
 import sweeplab.count.Exact;
 import sweeplab.count.result.Analysis;
+import sweeplab.prove.FewRelations;
 import sweeplab.prove.RelationArgument;
-import sweeplab.prove.RelationProver;
 import sweeplab.view.View;
 
 /** Help in small portions where rules are relations of any kind. */
@@ -39,19 +39,15 @@ public final class RelationHint {
         };
     }
 
-    // The shortest argument for a certain cell that is not dealt with yet, a safe one if there is any.
+    // The argument with the fewest clues for a certain cell that is not dealt with yet, a safe one if there is any.
     private static Optional<RelationArgument> shortest(View view) {
         Analysis analysis = new Exact().analyse(view);
-        RelationProver prover = new RelationProver(view);
-        IntStream cells = analysis.safe().isEmpty()
-                ? analysis.dangers().stream().filter(cell -> !view.flagged(cell))
+        IntStream moves = analysis.safe().isEmpty()
+                ? analysis.dangers().stream()
+                        .filter(cell -> !view.flagged(cell))
+                        .map(Move::flag)
                 : analysis.safe().stream();
-        return cells.limit(LOOKED_AT)
-                .mapToObj(cell -> prover.prove(cell, analysis.safe().isEmpty()))
-                .flatMap(Optional::stream)
-                .min(Comparator.comparingInt(
-                                (RelationArgument each) -> each.relations().size())
-                        .thenComparingInt(RelationArgument::length));
+        return new FewRelations(view).of(moves.limit(LOOKED_AT).toArray());
     }
 
     /** The relations that an argument uses, each in words. */

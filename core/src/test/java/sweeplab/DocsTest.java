@@ -53,7 +53,7 @@ final class DocsTest {
     }
 
     private static Set<String> sources() {
-        return Stream.of("core", "sat", "app", "web", "server", "spark", "bench")
+        return Stream.of("core", "sat", "app", "web", "server", "spark", "bench", "mcp")
                 .map(module -> ROOT.resolve(module).resolve("src"))
                 .filter(Files::isDirectory)
                 .flatMap(DocsTest::filesIn)

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 /** The main code of all modules as files: what tests of the house look at, whether or not it has been compiled. */
 final class Sources {
 
-    static final List<String> MODULES = List.of("core", "sat", "app", "web", "server", "spark", "bench");
+    static final List<String> MODULES = List.of("core", "sat", "app", "web", "server", "spark", "bench", "mcp");
 
     private static final Pattern IMPORT =
             Pattern.compile("(?m)^import (?:static )?(sweeplab(?:\\.[a-z0-9]+)+)\\.[A-Z]");

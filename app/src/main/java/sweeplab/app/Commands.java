@@ -7,6 +7,7 @@ import java.util.function.Function;
 import picocli.CommandLine;
 import sweeplab.app.command.AgentsList;
 import sweeplab.app.command.Completion;
+import sweeplab.app.command.Mcp;
 import sweeplab.app.command.Web;
 import sweeplab.app.command.analyse.Analyse;
 import sweeplab.app.command.analyse.Explain;
@@ -48,6 +49,7 @@ final class Commands {
         ALL.put("bench", Bench::command);
         ALL.put("grade", GradeCommand::command);
         ALL.put("serve", Serve::new);
+        ALL.put("mcp", Mcp::new);
         ALL.put("explain", Explain::new);
         ALL.put("review", Review::new);
         ALL.put("convert", Convert::new);

@@ -14,7 +14,8 @@ import sweeplab.view.View;
 
 /**
  * A stranger whose word is not taken for it: a cell that it calls safe is a guess unless exact reasoning confirms it, and a fault if
- * exact reasoning knows that a danger is possible there; so is a flag on a cell that may be safe.
+ * exact reasoning knows that a danger is possible there; so is a flag on a cell that may be safe. A probe without a word on its risk is
+ * certain if exact reasoning says so.
  */
 public final class Confirmed implements Agent {
 
@@ -45,8 +46,21 @@ public final class Confirmed implements Agent {
             return nextUnproved();
         }
         Decision decision = agent.decide(view, budget);
+        if (decision instanceof Decision.Guess guess && saidNothing(view, guess) && certain(view, guess.cell())) {
+            return new Decision.Certain("certain, though it did not say so", guess.cell());
+        }
         boolean claims = view.status() == Status.PLAYING && decision instanceof Decision.Certain;
         return claims ? look(view, (Decision.Certain) decision) : decision;
+    }
+
+    // Some, such as those of CS 171, have no way to say that a cell is certainly safe; it is not held against them.
+    private static boolean saidNothing(View view, Decision.Guess guess) {
+        int cell = guess.cell();
+        return Double.isNaN(guess.risk()) && cell >= 0 && cell < view.topology().size() && probeable(view, cell);
+    }
+
+    private boolean certain(View view, int cell) {
+        return exact != null && exact.analyse(view).safe().contains(cell);
     }
 
     private static boolean probeable(View view, int cell) {

@@ -64,6 +64,7 @@ public record Assessment(Marked marked, List<Mark> marks) {
                         item,
                         faultless(marked),
                         marked.count(Result.FAULT) + " of " + marked.games().size() + " games ended by a fault");
+            case WORLDS -> WholeWorlds.of(marked, item.measure()).mark(item);
         };
     }
 
@@ -81,7 +82,7 @@ public record Assessment(Marked marked, List<Mark> marks) {
         return unsound + (others == 0 ? "" : "; " + others + " games ended by another fault");
     }
 
-    private static Mark share(Rubric.Item item, double share, String why) {
+    static Mark share(Rubric.Item item, double share, String why) {
         String name = item.criterion().name().toLowerCase(Locale.ROOT);
         return new Mark(name, Math.round(share * item.points() * 100) / 100.0, item.points(), why);
     }

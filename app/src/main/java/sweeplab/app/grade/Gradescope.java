@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import sweeplab.app.json.Json;
+import sweeplab.arena.GameRecord;
 import sweeplab.play.Result;
 
 /** Assessments as Gradescope reads them: the file results.json of an autograder. */
@@ -14,11 +15,11 @@ public final class Gradescope {
     private Gradescope() {}
 
     /** One document for all that were assessed; of several, every test begins with the name of its submission. */
-    public static String of(List<Assessment> all, double seconds) {
+    public static String of(List<Assessment> all, double seconds, int visible) {
         List<Object> tests = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
             String prefix = all.size() == 1 ? "" : all.get(i).marked().name() + ": ";
-            add(tests, all.get(i), prefix);
+            add(tests, all.get(i), prefix, visible);
         }
         return Json.text(Json.object(
                         "score",
@@ -40,13 +41,33 @@ public final class Gradescope {
                 + "\n";
     }
 
-    private static void add(List<Object> tests, Assessment assessment, String prefix) {
+    private static void add(List<Object> tests, Assessment assessment, String prefix, int visible) {
         for (Assessment.Mark mark : assessment.marks()) {
             tests.add(test(prefix + mark.name(), mark.points(), mark.most(), mark.why(), (tests.size() + 1) + ""));
         }
         assessment.marked().faults().stream()
                 .limit(1)
                 .forEach(fault -> tests.add(test(prefix + "first fault", 0, 0, fault, (tests.size() + 1) + "")));
+        List<GameRecord> games = assessment.marked().games();
+        if (visible < games.size()) {
+            tests.add(won(prefix + "games that are shown", games.subList(0, visible), "visible", tests.size() + 1));
+            tests.add(won(
+                    prefix + "games that are hidden",
+                    games.subList(visible, games.size()),
+                    "after_published",
+                    tests.size() + 1));
+        }
+    }
+
+    // A line that tells and gives no points.
+    private static Map<String, @Nullable Object> won(
+            String name, List<GameRecord> games, String visibility, int number) {
+        long wins = games.stream()
+                .filter(game -> game.score().result() == Result.WON)
+                .count();
+        Map<String, @Nullable Object> test = test(name, 0, 0, wins + " of " + games.size() + " won", number + "");
+        test.put("visibility", visibility);
+        return test;
     }
 
     private static Map<String, @Nullable Object> test(

@@ -4,16 +4,27 @@ package sweeplab.app.grade;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntConsumer;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongFunction;
+import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Decision;
+import sweeplab.app.grade.feedback.Lesson;
+import sweeplab.app.grade.feedback.Lessons;
 import sweeplab.app.outside.ProcessAgent;
+import sweeplab.arena.Boards;
 import sweeplab.arena.GameRecord;
 import sweeplab.arena.Plan;
 import sweeplab.arena.Player;
+import sweeplab.base.Dice;
+import sweeplab.trace.Step;
 
-/** Lets every submission play the same games, one after the other, each in a room of its own. */
+/** Lets every submission play its games, each in a room of its own: one after the other, or some at a time. */
 public final class Grading {
 
     /** Told how many games are done. */
@@ -21,34 +32,99 @@ public final class Grading {
         void done(int games, int ofAll);
     }
 
-    private final Plan plan;
-    private final Terms terms;
-
-    /** The plan says which games are played; its agents do not matter. */
-    public Grading(Plan plan, Terms terms) {
-        this.plan = plan;
-        this.terms = terms;
+    /** Told of a submission that was graded, and what there is to learn from its games. */
+    public interface Teacher {
+        void graded(Marked marked, List<Lesson> lessons);
     }
 
-    public List<Marked> grade(List<Submission> submissions, Progress progress) {
-        List<Marked> marked = new ArrayList<>();
+    private final Plan plan;
+    private final Terms terms;
+    private final boolean ownSeeds;
+    private @Nullable GradeLog log;
+    private @Nullable Teacher teacher;
+
+    /** The plan says which games are played; its agents do not matter. With own seeds everybody gets other boards. */
+    public Grading(Plan plan, Terms terms, boolean ownSeeds) {
+        this.plan = plan;
+        this.terms = terms;
+        this.ownSeeds = ownSeeds;
+    }
+
+    /** Goes on where this log ends. */
+    public Grading logging(GradeLog kept) {
+        log = kept;
+        return this;
+    }
+
+    /** Looks at what was missed in the games. */
+    public Grading teaching(Teacher told) {
+        teacher = told;
+        return this;
+    }
+
+    /** Grades all, so many at a time; in the order given. */
+    public List<Marked> grade(List<Submission> submissions, int threads, Progress progress) {
+        AtomicInteger done = new AtomicInteger();
         int all = submissions.size() * plan.games();
-        for (Submission submission : submissions) {
-            int before = marked.size() * plan.games();
-            marked.add(grade(submission, done -> progress.done(before + done, all)));
+        ExecutorService pool = Executors.newFixedThreadPool(threads);
+        try {
+            List<Future<Marked>> futures = new ArrayList<>();
+            for (Submission submission : submissions) {
+                futures.add(pool.submit(() -> grade(submission, () -> progress.done(done.incrementAndGet(), all))));
+            }
+            List<Marked> marked = new ArrayList<>();
+            for (Future<Marked> each : futures) {
+                marked.add(each.get());
+            }
+            return marked;
+        } catch (ExecutionException e) {
+            throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted", e);
+        } finally {
+            pool.shutdownNow();
+        }
+    }
+
+    /** One of our own agents on the same games as this submission. */
+    public Marked rival(String name, LongFunction<Agent> maker, Marked of) {
+        return new Marked(name, "", play(planOf(of.name()), maker, () -> {}, new ArrayList<>()));
+    }
+
+    /** True if every submission plays the same games. */
+    public boolean sameGames() {
+        return !ownSeeds;
+    }
+
+    private Plan planOf(String name) {
+        long seed = ownSeeds ? Dice.seed(plan.seed(), Fingerprint.number(name)) : plan.seed();
+        return new Plan(List.of(name), plan.boards(), plan.games(), seed, true, plan.worlds());
+    }
+
+    private Marked grade(Submission submission, Runnable progress) {
+        Plan own = planOf(submission.name());
+        String digest = log == null ? "" : Fingerprint.of(submission, own, terms);
+        Optional<Marked> before = log == null ? Optional.empty() : log.find(digest);
+        if (before.isPresent()) {
+            before.get().games().forEach(any -> progress.run());
+            return before.get();
+        }
+        List<Lesson> lessons = new ArrayList<>();
+        Marked marked = play(submission, own, progress, lessons);
+        if (teacher != null) {
+            teacher.graded(marked, lessons);
+        }
+        if (log != null) {
+            log.add(digest, marked);
         }
         return marked;
     }
 
-    /** One of our own agents on the same games. */
-    public Marked rival(String name, LongFunction<Agent> maker) {
-        return new Marked(name, "", play(name, maker, done -> {}));
-    }
-
-    private Marked grade(Submission submission, IntConsumer progress) {
+    private Marked play(Submission submission, Plan own, Runnable progress, List<Lesson> lessons) {
         try (Room room = Room.open()) {
             Ready ready = ready(submission, room);
-            return new Marked(submission.name(), ready.language(), play(submission.name(), ready.maker(), progress));
+            return new Marked(submission.name(), ready.language(), play(own, ready.maker(), progress, lessons));
         }
     }
 
@@ -70,13 +146,22 @@ public final class Grading {
         return new ProcessAgent(terms.launch(way, room.folder()), terms.limits(), false, seed);
     }
 
-    private List<GameRecord> play(String name, LongFunction<Agent> maker, IntConsumer progress) {
-        Plan own = new Plan(List.of(name), plan.boards(), plan.games(), plan.seed(), true, plan.worlds());
+    private List<GameRecord> play(Plan own, LongFunction<Agent> maker, Runnable progress, List<Lesson> lessons) {
         List<GameRecord> games = new ArrayList<>();
+        Boards boards = new Boards(own);
+        List<Step> steps = new ArrayList<>();
         try (Player player = new Player(own, any -> maker)) {
+            if (teacher != null) {
+                player.keeping((trace, topology) -> steps.addAll(trace.steps()));
+            }
             for (int game = 0; game < own.games(); game++) {
-                games.add(player.play(game));
-                progress.accept(games.size());
+                steps.clear();
+                GameRecord record = player.play(game);
+                games.add(record);
+                if (teacher != null) {
+                    Lessons.of(record, boards.setup(game), List.copyOf(steps)).ifPresent(lessons::add);
+                }
+                progress.run();
             }
         }
         return games;

@@ -21,14 +21,16 @@ public record Rubric(List<Item> items) {
         /** Milliseconds a move. */
         TIME,
         /** Games without a fault of any kind. */
-        FAULTLESS
+        FAULTLESS,
+        /** Whole worlds solved, small, middle and large ones with weights of their own, as CS 171 counts them. */
+        WORLDS
     }
 
     /** One line: points for a criterion, and the agent or the milliseconds it is measured by, if any. */
     public record Item(Criterion criterion, double points, String measure) {}
 
     private static final String FORM =
-            "write a line like 'soundness 30', 'completeness 20', 'wins 40 exact', 'time 10 100' or 'faultless 10'";
+            "write a line like 'soundness 30', 'completeness 20', 'wins 40 exact', 'time 10 100', 'faultless 10' or 'worlds 60 1,2,3'";
     /** What counts where the lecturer has not said, as a file would hold it. */
     public static final String USUAL = "soundness 30\ncompleteness 20\nwins 40 exact\ntime 10 1000\n";
 
@@ -62,12 +64,20 @@ public record Rubric(List<Item> items) {
     private static Item item(String where, String line) {
         String[] words = line.split("\\s+", 3);
         Item item = new Item(criterion(where, words[0]), points(where, line, words), words.length > 2 ? words[2] : "");
-        boolean needsMeasure = item.criterion() == Criterion.WINS || item.criterion() == Criterion.TIME;
-        boolean right = item.criterion() == Criterion.TIME ? item.measure().matches("\\d{1,7}") : true;
-        if (needsMeasure == item.measure().isEmpty() || !right) {
+        if (!item.measure().matches(measure(item.criterion()))) {
             throw wrong(where, line);
         }
         return item;
+    }
+
+    // How what follows the points is written.
+    private static String measure(Criterion criterion) {
+        return switch (criterion) {
+            case WINS -> ".+";
+            case TIME -> "\\d{1,7}";
+            case WORLDS -> "\\d{1,3},\\d{1,3},\\d{1,3}";
+            default -> "";
+        };
     }
 
     private static Criterion criterion(String where, String word) {

@@ -45,6 +45,12 @@ public record Submission(String name, Path place) {
         return List.of(new Submission("submission", folder));
     }
 
+    /** Copies it into a folder of its own below another, without links, as programs that compare submissions want it. */
+    public void copyTo(Path folder) throws IOException {
+        Path own = Files.createDirectories(folder.resolve(name));
+        new Room(own).fill(this);
+    }
+
     private static boolean counts(Path file) {
         String name = file.getFileName().toString();
         boolean plain = !name.startsWith(".") && !Files.isSymbolicLink(file);

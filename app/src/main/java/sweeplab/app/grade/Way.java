@@ -25,7 +25,8 @@ record Way(String language, List<String> command, boolean java) {
             return command(CommandWords.of(firstLine(own)), megabytes);
         }
         List<Path> files = files(room);
-        return program(files, room, "run", "run.sh")
+        return CourseWork.in(room, files)
+                .or(() -> program(files, room, "run", "run.sh"))
                 .or(() -> one(files, "py").map(file -> new Way("Python", List.of("python3", "-u", name(file)), false)))
                 .or(() -> one(files, "jar").map(file -> new Way("jar", JavaCommand.jar(file, heap(megabytes)), true)))
                 .or(() -> one(files, "java").map(file -> new Way("Java", source(file, megabytes), true)))
@@ -33,7 +34,7 @@ record Way(String language, List<String> command, boolean java) {
                         .map(file -> new Way("program", List.of("./" + name(file)), false)))
                 .orElseThrow(
                         () -> new IllegalArgumentException(
-                                "expected agent.cmd, run, one file .py, .jar or .java (or one called agent or main), or one program"));
+                                "expected agent.cmd, codingame.cmd, run, MyAI.py, a file with class MinesweeperAI, one file .py, .jar or .java (or one called agent or main), or one program"));
     }
 
     private static Way command(List<String> words, int megabytes) {
@@ -93,11 +94,11 @@ record Way(String language, List<String> command, boolean java) {
         return "-Xmx" + megabytes + "m";
     }
 
-    private static String name(Path file) {
+    static String name(Path file) {
         return file.getFileName().toString();
     }
 
-    private static String firstLine(Path file) {
+    static String firstLine(Path file) {
         try (Stream<String> lines = Files.lines(file)) {
             return lines.map(String::strip)
                     .filter(line -> !line.isEmpty() && !line.startsWith("#"))

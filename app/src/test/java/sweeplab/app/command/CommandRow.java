@@ -102,10 +102,17 @@ record CommandRow(String right, String wrong, String failing, String lasting, bo
                     "",
                     "bench distribution --boards 1000000 --seed 1",
                     true),
+            row("bench logic --agents sps", "bench logic", "", "", true),
             row("grade DIR/class --board 4x4/3 --games 1 --seed 1 --out DIR/grades", "grade DIR/none", "", "", true),
             row(
                     "grade kit --for local --board 4x4/3 --games 1 --out DIR/NEW",
                     "grade kit --for moon --out DIR/NEW",
+                    "",
+                    "",
+                    true),
+            row(
+                    "grade printouts DIR/class --programs P1 --names SMALL1",
+                    "grade printouts DIR/class --programs P9",
                     "",
                     "",
                     true),
@@ -137,7 +144,7 @@ record CommandRow(String right, String wrong, String failing, String lasting, bo
     String name() {
         String[] words = right.split(" ");
         boolean two = words.length > 1 && words[0].matches("worlds|arena|bench|program")
-                || right.startsWith("grade kit")
+                || right.matches("grade (kit|printouts).*")
                 || right.startsWith("play you");
         return two ? words[0] + " " + words[1] : words[0];
     }

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class ExamplesInDocsTest {
 
     private static final String ONLY_READ =
-            "(optimal 5x5|bench (sizes|generate|distribution|certificates|worst|sat)|arena (run .*--on |check)|web|dist|grade handed-in|grade mine"
+            "(optimal 5x5|bench (sizes|generate|distribution|certificates|worst|sat)|arena (run .*--on |check)|web|mcp|dist|grade handed-in|grade printouts|grade mine"
                     + "|generate --board (expert|30x16/200)|play balanced|--help).*|.*(python3|cs50:|jar:).*";
     private static final String OWN_FILE =
             "mine|mine/.*|.*\\.(rawvf|evf|mbf|board|jsonl|trace|svg|png|html)|replays/|why|kit|my-worlds|my-rubric|handed-in|grades";
@@ -58,6 +58,7 @@ final class ExamplesInDocsTest {
         SAID.put("arena report", "\\| ");
         SAID.put("bench play", "\"winRate\":");
         SAID.put("bench versus", "difference ");
+        SAID.put("bench logic", "best guess: ");
         SAID.put("grade kit", "Written: ");
         SAID.put("serve ", "'q' is no request");
         SAID.put("completion", "complete -F _complete_sweep");

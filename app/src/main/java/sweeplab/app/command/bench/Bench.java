@@ -34,7 +34,8 @@ public final class Bench implements Runnable {
                 .addSubcommand(new BenchSat(terminal))
                 .addSubcommand(new BenchGenerate(terminal))
                 .addSubcommand(new BenchCertificates(terminal))
-                .addSubcommand(new BenchDistribution(terminal));
+                .addSubcommand(new BenchDistribution(terminal))
+                .addSubcommand(new BenchLogic(terminal));
     }
 
     @Override

@@ -111,6 +111,9 @@ public final class GradeCommand implements Runnable {
     private boolean one;
 
     @Mixin
+    private ClassOptions group = new ClassOptions();
+
+    @Mixin
     private JsonOption json = new JsonOption();
 
     private final Terminal terminal;
@@ -121,7 +124,7 @@ public final class GradeCommand implements Runnable {
 
     /** The command with its own command. */
     public static CommandLine command(Terminal terminal) {
-        return new CommandLine(new GradeCommand(terminal)).addSubcommand(new GradeKit(terminal));
+        return new CommandLine(new GradeCommand(terminal)).addSubcommand(new GradeKit(terminal)).addSubcommand(new GradePrintouts(terminal));
     }
 
     @Override
@@ -137,7 +140,8 @@ public final class GradeCommand implements Runnable {
         Terms terms = terms();
         checkOut();
         long began = System.nanoTime();
-        Grading grading = new Grading(plan, terms);
+        Grading grading = new Grading(plan, terms, group.ownSeeds());
+        group.apply(grading, submissions);
         List<Marked> marked = grade(submissions, grading);
         Ranking ranking = Ranking.of(marked);
         String about = about(submissions.size(), plan, terms);
@@ -159,8 +163,15 @@ public final class GradeCommand implements Runnable {
 
     private static List<Assessment> assessed(Rubric rubric, List<Marked> marked, Grading grading) {
         String name = rubric.rival().orElse("random");
-        Marked rival = grading.rival(name, Agents.all().get(name).maker());
-        return marked.stream().map(each -> Assessment.of(rubric, each, rival)).toList();
+        List<Assessment> all = new ArrayList<>();
+        Marked rival = null;
+        for (Marked each : marked) {
+            rival = rival != null && grading.sameGames()
+                    ? rival
+                    : grading.rival(name, Agents.all().get(name).maker(), each);
+            all.add(Assessment.of(rubric, each, rival));
+        }
+        return all;
     }
 
     private List<Path> write(
@@ -177,7 +188,7 @@ public final class GradeCommand implements Runnable {
                     case GRADESCOPE -> {
                         List<Assessment> all = assessed.get();
                         double seconds = Math.round((System.nanoTime() - began) / 1e7) / 100.0;
-                        yield write(out.resolve("results.json"), Gradescope.of(all, seconds));
+                        yield write(out.resolve("results.json"), Gradescope.of(all, seconds, group.visible()));
                     }
                 });
     }
@@ -213,7 +224,7 @@ public final class GradeCommand implements Runnable {
 
     private List<Marked> grade(List<Submission> submissions, Grading grading) {
         try (ProgressLine progress = new ProgressLine(terminal, "games")) {
-            return grading.grade(submissions, progress::done);
+            return grading.grade(submissions, group.threads(), progress::done);
         }
     }
 

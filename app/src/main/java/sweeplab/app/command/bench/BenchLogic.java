@@ -1,0 +1,127 @@
+package sweeplab.app.command.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import sweeplab.app.bench.logic.LogicSet;
+import sweeplab.app.command.option.Agents;
+import sweeplab.app.command.option.JsonOption;
+import sweeplab.app.json.Json;
+import sweeplab.app.library.TextFile;
+import sweeplab.app.terminal.Failure;
+import sweeplab.app.terminal.ProgressLine;
+import sweeplab.app.terminal.Terminal;
+
+/** {@code sweep bench logic}: how well somebody reasons on a fixed set of positions. */
+@Command(
+        name = "logic",
+        description = "Scores reasoning on a fixed set of positions of every game, by kind of reasoning.",
+        footer = {
+            "",
+            "Answers are scored by what they call certain (sound, unsound, missed) and by what their moves give away;",
+            "docs/logic.md says how. --write gives the positions with their answers and a scorer in Python to others.",
+            "",
+            "Example:  sweep bench logic --agents sps,exact"
+        })
+public final class BenchLogic implements Runnable {
+
+    private static final int LARGEST = 1 << 26;
+
+    @Option(names = "--agents", split = ",", paramLabel = "A", description = "Our agents that answer, for instance sps,exact.")
+    private List<String> agents = List.of();
+
+    @Option(names = "--answers", paramLabel = "FILE", description = "Somebody's answers, a line of JSON a position.")
+    @Nullable
+    private Path answers;
+
+    @Option(names = "--write", paramLabel = "DIR", description = "Writes the set, a scorer in Python and, with --agents, their answers.")
+    @Nullable
+    private Path folder;
+
+    @Option(names = "--draw", paramLabel = "FILE", hidden = true, description = "Draws the set anew.")
+    @Nullable
+    private Path drawn;
+
+    @Mixin
+    private JsonOption json = new JsonOption();
+
+    private final Terminal terminal;
+
+    public BenchLogic(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public void run() {
+        if (drawn != null) {
+            write(drawn, LogicSet.drawn(terminal::warn));
+            return;
+        }
+        if (agents.isEmpty() && answers == null && folder == null) {
+            throw Failure.badInput("say who answers: --agents A,B or --answers FILE; or --write DIR for the positions");
+        }
+        agents.forEach(Agents.all()::get);
+        if (folder != null) {
+            write(folder.resolve(LogicSet.file()), LogicSet.text());
+            write(folder.resolve("score.py"), LogicSet.scorer());
+        }
+        Map<String, Map<String, Map<String, @Nullable Object>>> scores = new LinkedHashMap<>();
+        agents.forEach(agent -> scores.put(agent, LogicSet.score(said(agent).lines().toList())));
+        if (answers != null) {
+            scores.put(answers.toString(), LogicSet.score(TextFile.read(answers, LARGEST).lines().toList()));
+        }
+        print(scores);
+    }
+
+    private String said(String agent) {
+        int[] done = {0};
+        try (ProgressLine progress = new ProgressLine(terminal, agent)) {
+            String said = LogicSet.answers(
+                    Agents.all().get(agent).maker().apply(1), () -> progress.done(++done[0], LogicSet.size()));
+            if (folder != null) {
+                write(folder.resolve(agent.replaceAll("[^\\w-]", "-") + ".jsonl"), said);
+            }
+            return said;
+        }
+    }
+
+    private void print(Map<String, Map<String, Map<String, @Nullable Object>>> scores) {
+        if (json.on) {
+            terminal.line(Json.text(
+                    Json.object("set", LogicSet.VERSION, "positions", LogicSet.size(), "scores", scores)));
+            return;
+        }
+        scores.forEach((who, kinds) -> {
+            terminal.line(who);
+            kinds.forEach((kind, score) -> terminal.line("  " + kind + ": " + words(score)));
+        });
+        if (folder != null) {
+            terminal.line("Written: " + folder.resolve(LogicSet.file()) + ", " + folder.resolve("score.py"));
+        }
+    }
+
+    private static String words(Map<String, @Nullable Object> score) {
+        return score.get("positions") + " positions, " + score.get("sound") + " sound, " + score.get("unsound")
+                + " unsound, " + score.get("missed") + " missed, " + score.get("moves") + " moves, needless risk "
+                + score.get("needlessRisk") + ", winning chance lost " + score.get("winLost");
+    }
+
+    private static void write(Path file, String text) {
+        try {
+            Path parent = file.toAbsolutePath().getParent();
+            if (parent != null) {
+                Files.createDirectories(parent);
+            }
+            Files.writeString(file, text);
+        } catch (IOException e) {
+            throw Failure.failed(file + " cannot be written: " + e.getMessage());
+        }
+    }
+}

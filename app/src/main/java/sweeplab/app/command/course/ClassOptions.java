@@ -1,0 +1,122 @@
+package sweeplab.app.command.course;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import sweeplab.app.grade.GradeLog;
+import sweeplab.app.grade.Grading;
+import sweeplab.app.grade.Marked;
+import sweeplab.app.grade.Submission;
+import sweeplab.app.grade.feedback.FeedbackPage;
+import sweeplab.app.grade.feedback.Lesson;
+import sweeplab.app.terminal.Failure;
+
+/** The options of grading that matter for a whole class. */
+final class ClassOptions {
+
+    private static final int MOST_THREADS = 256;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "T",
+            description = "How many submissions play at a time (${DEFAULT-VALUE}); they then share the machine.")
+    private int threads = 1;
+
+    @Option(
+            names = "--log",
+            paramLabel = "FILE",
+            description = "Keeps what was graded, and goes on where FILE ends: who has not changed is not graded again.")
+    @Nullable
+    private Path log;
+
+    @Option(names = "--seed-per-student", description = "Everybody gets boards of their own, from the seed and the name.")
+    private boolean ownSeeds;
+
+    @Option(
+            names = "--visible",
+            paramLabel = "N",
+            description = "Students are shown the first N games only; the others count and stay hidden (all unless said).")
+    private int visible = Integer.MAX_VALUE;
+
+    @Option(
+            names = "--feedback",
+            paramLabel = "DIR",
+            description = "A page for each student: what was missed first in each game, why it was certain, and a picture.")
+    @Nullable
+    private Path feedback;
+
+    @Option(names = "--jplag", paramLabel = "DIR", description = "Lays the submissions out as JPlag reads them.")
+    @Nullable
+    private Path jplag;
+
+    int threads() {
+        if (threads < 1 || threads > MOST_THREADS) {
+            throw Failure.badInput("--threads " + threads + ": 1 to " + MOST_THREADS);
+        }
+        return threads;
+    }
+
+    boolean ownSeeds() {
+        return ownSeeds;
+    }
+
+    int visible() {
+        if (visible < 0) {
+            throw Failure.badInput("--visible " + visible + ": 0 or more");
+        }
+        return visible;
+    }
+
+    /** What a grading is to do beside playing. */
+    void apply(Grading grading, List<Submission> submissions) {
+        if (jplag != null) {
+            submissions.forEach(submission -> copy(submission, jplag));
+        }
+        if (feedback != null) {
+            Path pages = folder(feedback);
+            grading.teaching((marked, lessons) -> page(marked, lessons, pages));
+        }
+        if (log != null) {
+            grading.logging(open(log));
+        }
+    }
+
+    private static GradeLog open(Path file) {
+        try {
+            return GradeLog.open(file);
+        } catch (IllegalArgumentException e) {
+            throw Failure.badInput("--log " + e.getMessage());
+        }
+    }
+
+    private static void copy(Submission submission, Path to) {
+        try {
+            submission.copyTo(to);
+        } catch (IOException e) {
+            throw Failure.failed(to + " cannot be written: " + e.getMessage());
+        }
+    }
+
+    private static Path folder(Path made) {
+        try {
+            return Files.createDirectories(made);
+        } catch (IOException e) {
+            throw Failure.failed(made + " cannot be written: " + e.getMessage());
+        }
+    }
+
+    private void page(Marked marked, List<Lesson> lessons, Path pages) {
+        List<Lesson> shown =
+                lessons.stream().filter(lesson -> lesson.game() <= visible()).toList();
+        int hidden = Math.max(0, marked.games().size() - visible());
+        Path page = pages.resolve(marked.name().replaceAll("[^\\w.-]", "_") + ".html");
+        try {
+            Files.writeString(page, FeedbackPage.of(marked, shown, hidden));
+        } catch (IOException e) {
+            throw Failure.failed(page + " cannot be written: " + e.getMessage());
+        }
+    }
+}

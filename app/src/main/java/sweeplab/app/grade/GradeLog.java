@@ -1,0 +1,99 @@
+package sweeplab.app.grade;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import sweeplab.app.json.Json;
+import sweeplab.arena.GameRecord;
+import sweeplab.arena.RecordReader;
+
+/**
+ * What was graded so far, in a file, so that a run that was stopped goes on: for each submission a line that names it, then a line a
+ * game. A submission counts as graded only if its files, the games and the terms are still the same.
+ */
+public final class GradeLog {
+
+    private static final Pattern HEAD =
+            Pattern.compile("\\{\"submission\":\"(.*)\",\"digest\":\"([0-9a-f]+)\",\"language\":\"(.*)\",\"games\":(\\d{1,7})\\}");
+
+    private final Path file;
+    private final Map<String, Marked> graded = new LinkedHashMap<>();
+
+    private GradeLog(Path file) {
+        this.file = file;
+    }
+
+    /** Reads what is there, if anything, and leaves out what was not finished. */
+    public static GradeLog open(Path file) {
+        GradeLog log = new GradeLog(file);
+        try {
+            List<String> whole = Files.exists(file) ? log.take(Files.readAllLines(file)) : List.of();
+            Files.write(file, whole);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return log;
+    }
+
+    // The lines of all submissions that are there to their last game.
+    private List<String> take(List<String> lines) {
+        List<String> whole = new ArrayList<>();
+        int next = 0;
+        while (next < lines.size()) {
+            Matcher head = HEAD.matcher(lines.get(next));
+            if (!head.matches()) {
+                throw new IllegalArgumentException(file + ", line " + (next + 1) + ": this is no log of 'sweep grade'");
+            }
+            int end = next + 1 + Integer.parseInt(head.group(4));
+            if (end > lines.size()) {
+                break;
+            }
+            List<GameRecord> games = lines.subList(next + 1, end).stream().map(RecordReader::read).toList();
+            graded.put(head.group(2), new Marked(named(head.group(1)), named(head.group(3)), games));
+            whole.addAll(lines.subList(next, end));
+            next = end;
+        }
+        return whole;
+    }
+
+    private static String named(String quoted) {
+        return String.valueOf(Json.read("\"" + quoted + "\""));
+    }
+
+    /** What came of a submission with this digest, if that is known. */
+    synchronized Optional<Marked> find(String digest) {
+        return Optional.ofNullable(graded.get(digest));
+    }
+
+    synchronized void add(String digest, Marked marked) {
+        StringBuilder lines = new StringBuilder(Json.text(Json.object(
+                        "submission", marked.name(), "digest", digest, "language", marked.language(), "games",
+                        marked.games().size())))
+                .append('\n');
+        for (GameRecord game : marked.games()) {
+            game.write(lines);
+            lines.append('\n');
+        }
+        try {
+            Files.writeString(file, lines, StandardOpenOption.APPEND);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        graded.put(digest, marked);
+    }
+
+    /** The names of those that need not be graded again. */
+    public synchronized String names() {
+        return graded.values().stream().map(Marked::name).collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,5 @@
+/** Boards as pictures. */
+@NullMarked
+package sweeplab.app.picture;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,135 @@
+package sweeplab.app.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A whole class: several at a time, resumed, with boards of their own, pages for students, and the work of known courses as it is. */
+final class GradeClassTest {
+
+    private static final Path OUTSIDE = Path.of("src/test/resources/outside");
+
+    @TempDir
+    Path folder;
+
+    private Path handedIn;
+
+    @BeforeEach
+    void submissions() throws IOException {
+        Assumptions.assumeTrue(Cli.onPath("python3"), "python3 is not installed");
+        handedIn = folder.resolve("handed-in");
+        handIn("anna", Path.of("../examples/agents/agent.py"), "agent.py");
+        handIn("cs50", OUTSIDE.resolve("cs50/minesweeper.py"), "minesweeper.py");
+        handIn("unsound", OUTSIDE.resolve("cs50/unsound.py"), "minesweeper.py");
+        handIn("uci", OUTSIDE.resolve("uci/src/MyAI.py"), "src/MyAI.py");
+        handIn("bot", OUTSIDE.resolve("codingame/bot.py"), "bot.py");
+        Files.writeString(handedIn.resolve("bot/codingame.cmd"), "python3 bot.py\n");
+    }
+
+    private void handIn(String name, Path file, String as) throws IOException {
+        Path to = handedIn.resolve(name).resolve(as);
+        Files.createDirectories(to.getParent());
+        Files.copy(file, to);
+    }
+
+    private Cli grade(String... more) {
+        List<String> words = new ArrayList<>(List.of("grade", handedIn.toString(), "--board", "8x8/12"));
+        words.addAll(List.of("--start", "opening@3,3", "--games", "3", "--seed", "3"));
+        words.addAll(List.of("--out", folder.resolve("grades").toString()));
+        words.addAll(List.of(more));
+        Cli ran = Cli.sweep(words.toArray(String[]::new));
+        assertThat(ran.exit()).as(ran.err()).isZero();
+        return ran;
+    }
+
+    private String page(String name) throws IOException {
+        return Files.readString(folder.resolve("pages/" + name + ".html"));
+    }
+
+    @Test
+    @DisplayName("work of CS50, CS 171 and CodinGame plays as it is; each student gets a page with proof and picture, and hidden games stay hidden")
+    void pages() throws IOException {
+        Cli ran = grade("--threads", "2", "--feedback", folder.resolve("pages").toString(), "--visible", "2", "--jplag",
+                folder.resolve("jplag").toString());
+        assertThat(ran.out()).contains("play boards of 30x16, not 8x8");
+        assertThat(page("unsound")).contains("unsound: it called cell").contains("<svg");
+        String uci = page("uci");
+        assertThat(uci).contains("although").contains("certainly safe").contains(" so (").contains("<svg");
+        assertThat(uci).contains("1 game of them are not shown").doesNotContain("<h2>Game 3");
+        assertThat(folder.resolve("jplag/uci/src/MyAI.py")).exists();
+        assertThat(folder.resolve("jplag/anna/agent.py")).exists();
+    }
+
+    @Test
+    @DisplayName("a run goes on where its log ends: who has not changed is not graded again, who has is; the results are the same with any number of threads")
+    void resumes() throws IOException {
+        Path log = folder.resolve("log");
+        String first = grade("--log", log.toString(), "--threads", "3").out();
+        List<String> lines = Files.readAllLines(log);
+        assertThat(lines).hasSize(5 * 4);
+        Files.write(log, lines.subList(0, 10));
+        assertThat(grade("--log", log.toString()).out()).isEqualTo(first);
+        List<String> again = Files.readAllLines(log);
+        assertThat(again.subList(0, 8)).isEqualTo(lines.subList(0, 8));
+        assertThat(again).hasSize(5 * 4);
+        Files.writeString(handedIn.resolve("anna/agent.py"), "print('no')\n");
+        assertThat(grade("--log", log.toString()).out()).isNotEqualTo(first);
+        assertThat(Files.readAllLines(log)).hasSize(6 * 4);
+        Files.writeString(log, "something else\n");
+        Cli refused = Cli.sweep("grade", handedIn.toString(), "--board", "4x4/3", "--log", log.toString(), "--out", folder.resolve("g").toString());
+        assertThat(refused.exit()).isEqualTo(2);
+        assertThat(refused.err()).contains("line 1: this is no log of 'sweep grade'");
+    }
+
+    @Test
+    @DisplayName("with seeds of their own everybody plays other boards, the same ones each time; worlds count whole, as in CS 171")
+    void seedsAndWorlds() throws IOException {
+        Path rubric = Files.writeString(folder.resolve("rubric"), "worlds 60 1,2,3\n");
+        grade("--seed-per-student", "--format", "csv", "--out", folder.resolve("one.csv").toString());
+        grade("--seed-per-student", "--format", "csv", "--threads", "2", "--out", folder.resolve("two.csv").toString());
+        assertThat(ids("one.csv", "anna")).isEqualTo(ids("two.csv", "anna")).isNotEqualTo(ids("one.csv", "uci"));
+        grade("--rubric", rubric.toString(), "--format", "gradescope", "--visible", "1", "--out", folder.resolve("gs").toString());
+        String results = Files.readString(folder.resolve("gs/results.json"));
+        assertThat(results).contains("of 3 small worlds solved (1 each)").contains("games that are hidden").contains("after_published");
+    }
+
+    private List<String> ids(String file, String name) throws IOException {
+        return Files.readAllLines(folder.resolve(file)).stream()
+                .filter(line -> line.startsWith(name + ","))
+                .map(line -> line.split(",\"?square")[1].split("\"?,")[0])
+                .toList();
+    }
+
+    @Test
+    @DisplayName("printouts of a student's own program, line by line beside the expected ones")
+    void printouts() throws IOException {
+        Path programs = folder.resolve("programs");
+        String ours = Path.of(System.getProperty("java.home"), "bin", "java") + " -XX:TieredStopAtLevel=1 -cp '"
+                + System.getProperty("java.class.path") + "' sweeplab.app.Main program tornado \"$@\"";
+        for (String[] each : new String[][] {
+            {"right", ours}, {"wrong", ours + " | sed s/Start/Begin/"}, {"broken", "echo oops >&2; exit 3"}
+        }) {
+            Files.createDirectories(programs.resolve(each[0]));
+            Files.writeString(programs.resolve(each[0]).resolve("playSweeper.sh"), each[1] + "\n");
+        }
+        Files.createDirectories(programs.resolve("empty"));
+        Cli ran = Cli.sweep("grade", "printouts", programs.toString(), "--programs", "P1,P2", "--names", "SMALL1");
+        assertThat(ran.exit()).as(ran.err()).isZero();
+        assertThat(ran.out())
+                .contains("right: 2 of 2 printouts right")
+                .contains("wrong: 0 of 2 printouts right")
+                .contains("should be 'Start!' and is 'Begin!'")
+                .contains("it ended with exit code 3: oops")
+                .contains("empty: 0 of 2")
+                .contains("expected playSweeper.sh or a .jar");
+    }
+}

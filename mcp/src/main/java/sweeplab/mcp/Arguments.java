@@ -1,0 +1,62 @@
+package sweeplab.mcp;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What a client gave to a tool, read with bounds. */
+record Arguments(Map<String, Object> values) {
+
+    private static final int LONGEST = 1 << 20;
+
+    /** A text that must be there. */
+    String text(String name) {
+        return maybe(name).orElseThrow(() -> new IllegalArgumentException("'" + name + "' is missing"));
+    }
+
+    /** A text that may be there; never one that a command could take for an option. */
+    Optional<String> maybe(String name) {
+        Object value = values.get(name);
+        if (value == null) {
+            return Optional.empty();
+        }
+        String text = value.toString().strip();
+        if (text.length() > LONGEST) {
+            throw new IllegalArgumentException("'" + name + "' is too long: at most " + LONGEST + " characters");
+        }
+        if (text.isEmpty() || text.startsWith("--")) {
+            throw new IllegalArgumentException("'" + name + "' is '" + text + "', which is nothing of the kind");
+        }
+        return Optional.of(text);
+    }
+
+    long number(String name, long usual) {
+        return values.get(name) instanceof Number number ? number.longValue() : usual;
+    }
+
+    /** A cell as [row, column]. */
+    int[] cell(String name) {
+        return cell(name, values.get(name));
+    }
+
+    /** Some cells. */
+    List<int[]> cells(String name) {
+        List<int[]> cells = new ArrayList<>();
+        for (Object each : values.get(name) instanceof List<?> list ? list : List.of()) {
+            cells.add(cell(name, each));
+        }
+        return cells;
+    }
+
+    private static int[] cell(String name, @Nullable Object value) {
+        if (value instanceof List<?> pair
+                && pair.size() == 2
+                && pair.get(0) instanceof Number row
+                && pair.get(1) instanceof Number column) {
+            return new int[] {row.intValue(), column.intValue()};
+        }
+        throw new IllegalArgumentException("'" + name + "' is " + value + ": write a cell as [row, column]");
+    }
+}

@@ -1,0 +1,158 @@
+package sweeplab.mcp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.modelcontextprotocol.client.McpClient;
+import io.modelcontextprotocol.client.McpSyncClient;
+import io.modelcontextprotocol.client.transport.ServerParameters;
+import io.modelcontextprotocol.client.transport.StdioClientTransport;
+import io.modelcontextprotocol.json.McpJsonDefaults;
+import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
+import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
+import io.modelcontextprotocol.spec.McpSchema.ImageContent;
+import io.modelcontextprotocol.spec.McpSchema.TextContent;
+import io.modelcontextprotocol.spec.McpSchema.Tool;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The server as a process of its own, asked by the SDK's own client. */
+final class McpTest {
+
+    private static final String POSITION = "afadaaaeblU2sZ";
+
+    private static McpSyncClient client;
+
+    @BeforeAll
+    static void connect() {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        ServerParameters server = ServerParameters.builder(java)
+                .args(
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "sweeplab.mcp.McpMain")
+                .build();
+        client = McpClient.sync(new StdioClientTransport(server, McpJsonDefaults.getMapper()))
+                .requestTimeout(Duration.ofMinutes(2))
+                .initializationTimeout(Duration.ofMinutes(2))
+                .build();
+        client.initialize();
+    }
+
+    @AfterAll
+    static void disconnect() {
+        client.closeGracefully();
+    }
+
+    private static CallToolResult call(String tool, Map<String, Object> arguments) {
+        return client.callTool(new CallToolRequest(tool, arguments));
+    }
+
+    private static String text(CallToolResult result) {
+        return ((TextContent) result.content().get(0)).text();
+    }
+
+    private static Map<?, ?> data(CallToolResult result) {
+        assertThat(result.isError()).as(text(result)).isNotEqualTo(true);
+        return (Map<?, ?>) result.structuredContent();
+    }
+
+    @Test
+    @DisplayName("every tool is listed with a description and a schema that names what it must be given")
+    void tools() {
+        List<Tool> tools = client.listTools().tools();
+        assertThat(tools)
+                .extracting(Tool::name)
+                .containsExactlyInAnyOrder(
+                        "read_position", "analyse", "explain", "check_proof", "hint", "generate", "play", "review");
+        assertThat(tools).allMatch(tool -> !tool.description().isBlank()
+                && tool.inputSchema().required() != null
+                && !tool.inputSchema().required().isEmpty());
+        assertThat(client.getServerInfo().name()).isEqualTo("sweeplab");
+    }
+
+    @Test
+    @DisplayName("a position in a player's link is read, written as text and drawn")
+    void reads() throws IOException {
+        CallToolResult read = call("read_position", Map.of("position", POSITION));
+        assertThat(text(read)).contains("[view]").contains("12UUU");
+        ImageContent image = (ImageContent) read.content().get(1);
+        var picture = ImageIO.read(new ByteArrayInputStream(Base64.getDecoder().decode(image.data())));
+        assertThat(picture.getWidth()).isGreaterThan(picture.getHeight());
+    }
+
+    @Test
+    @DisplayName("analyse says what the command line says, and a proof goes through the checker; a spoiled one does not")
+    void analysesAndProves() {
+        Map<?, ?> analysis = data(call("analyse", Map.of("position", POSITION)));
+        assertThat(analysis.get("solutions")).isEqualTo("36");
+        Map<?, ?> explained =
+                data(call("explain", Map.of("position", POSITION, "cell", List.of(1, 0))));
+        String proof = String.valueOf(explained.get("proof"));
+        assertThat(data(call("check_proof", Map.of("position", POSITION, "proof", proof))).get("accepted"))
+                .isEqualTo(true);
+        Map<?, ?> spoiled = data(
+                call("check_proof", Map.of("position", POSITION, "proof", proof.replace("1,0", "2,4"))));
+        assertThat(spoiled.get("accepted")).isEqualTo(false);
+        assertThat(String.valueOf(spoiled.get("fault"))).isNotBlank();
+    }
+
+    @Test
+    @DisplayName("hints in portions, a board without a guess, a game played move by move, and one reviewed")
+    void games() {
+        assertThat(text(call("hint", Map.of("position", "4x4x1\n0000\n0011\n001H\n001H", "level", 5))))
+                .startsWith("Probe (3,3)");
+        Map<?, ?> board = data(call("generate", Map.of("board", "6x6/6", "start", "opening@2,2", "seed", 3)));
+        assertThat(board.get("noGuess")).isEqualTo(true);
+        String id = String.valueOf(board.get("id"));
+        assertThat(data(call("play", Map.of("game", id, "open", List.of()))).get("state")).isEqualTo("playing");
+        assertThat(data(call("play", Map.of("game", id, "agent", "exact"))).get("result")).isEqualTo("won");
+    }
+
+    @Test
+    @DisplayName("a game that was played is judged move by move; what is no replay is refused")
+    void reviews(@TempDir Path folder) throws IOException {
+        Path trace = folder.resolve("game.trace");
+        Commanded.output("", "play", "exact", "5x5/4 opening@0,0 #3", "--seed", "1", "--trace", trace.toString());
+        Map<?, ?> review = data(call("review", Map.of("replay", Files.readString(trace))));
+        assertThat((List<?>) review.get("moves")).isNotEmpty();
+        assertThat(call("review", Map.of("replay", POSITION)).isError()).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
+            analyse | position | nothing at all     | nothing at all
+            analyse | position | --help             | is nothing of the kind
+            play    | game     | 9x9                | write columns x rows
+            play    | game     | 900x900/4 #1       | too large here
+            """)
+    @DisplayName("a mistake of the client is a result that says what would be right")
+    void mistakes(String tool, String name, String value, String why) {
+        CallToolResult result = call(tool, Map.of(name, value));
+        assertThat(result.isError()).isTrue();
+        assertThat(text(result)).contains(why);
+    }
+
+    @Test
+    @DisplayName("no program of somebody's own is started for a client")
+    void noPrograms() {
+        CallToolResult result = call("play", Map.of("game", "5x5/4 #1", "agent", "cmd:touch /tmp/sweeplab-was-here"));
+        assertThat(result.isError()).isTrue();
+        assertThat(text(result)).contains("unknown agent");
+    }
+}

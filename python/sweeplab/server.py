@@ -49,6 +49,11 @@ class Server:
             one = cls._shared = cls()
         return one
 
+    @property
+    def pid(self):
+        """The number of the server's process."""
+        return self._process.pid
+
     def ask(self, line):
         """Sends a request and returns its answer; a refusal is a SweepError."""
         if "\n" in line:

@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import sweeplab.app.outside.JavaCommand;
-import sweeplab.app.outside.OneShot;
+import sweeplab.app.outside.Launch;
 import sweeplab.app.program.TornadoProgram;
 
 /** The printouts of a student's own program, line by line beside the expected ones, as the course at St Andrews has them. */
@@ -77,10 +77,8 @@ public final class Printouts {
         if (verbose) {
             words.add("verbose");
         }
-        OneShot ran = OneShot.run(
-                terms.launch(new Way("program", words, false), room.folder()),
-                terms.limits().allowance(),
-                terms.limits().move().toMillis());
+        Launch.Ran ran = terms.launch(new Way("program", words, false), room.folder())
+                .run(terms.limits().allowance(), terms.limits().move().toMillis());
         return ran.fault().isEmpty() ? firstDifference(expected(agent, world), ran.output()) : ran.fault();
     }
 

@@ -2,12 +2,18 @@
 package sweeplab.app.outside;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 
 /**
@@ -22,6 +28,11 @@ public record Launch(
         Optional<Path> folder,
         Optional<Map<String, String>> environment,
         Confinement confinement) {
+
+    private static final int LARGEST = 1 << 22;
+
+    /** What a program printed, and what went wrong, in a sentence; empty if nothing did. */
+    public record Ran(String output, String fault) {}
 
     public Launch {
         command = List.copyOf(command);
@@ -80,5 +91,52 @@ public record Launch(
                 .filter(Files::isExecutable)
                 .map(Path::toString)
                 .findFirst();
+    }
+
+    /** Runs it once to its end, shut in and limited as agents are. */
+    public Ran run(ProcessAllowance allowance, long millis) {
+        String wrong = fault().orElse("");
+        if (!wrong.isEmpty()) {
+            return new Ran("", wrong);
+        }
+        try {
+            Brood brood = Brood.start(this, allowance);
+            Ran ran = watched(brood.process(), millis);
+            brood.kill();
+            return brood.greed().isEmpty() ? ran : new Ran("", "too much of the machine: " + brood.greed());
+        } catch (IOException e) {
+            return new Ran("", Printable.start(String.valueOf(e.getMessage())));
+        }
+    }
+
+    private static Ran watched(Process process, long millis) throws IOException {
+        process.getOutputStream().close();
+        CompletableFuture<String> errors = CompletableFuture.supplyAsync(() -> read(process.getErrorStream()));
+        CompletableFuture<String> printed = CompletableFuture.supplyAsync(() -> read(process.getInputStream()));
+        try {
+            String output = printed.get(millis, TimeUnit.MILLISECONDS);
+            if (output.length() >= LARGEST) {
+                return new Ran(output, "it printed more than " + LARGEST + " characters");
+            }
+            boolean ended = process.waitFor(millis, TimeUnit.MILLISECONDS);
+            int code = ended ? process.exitValue() : 0;
+            String last = code == 0 ? "" : errors.get(millis, TimeUnit.MILLISECONDS).strip();
+            return new Ran(output, code == 0 ? "" : "it ended with exit code " + code + ": " + Printable.start(last));
+        } catch (TimeoutException e) {
+            return new Ran("", "it did not end within " + millis / 1000 + " s");
+        } catch (ExecutionException e) {
+            return new Ran("", "its output could not be read");
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return new Ran("", "interrupted");
+        }
+    }
+
+    private static String read(InputStream in) {
+        try (in) {
+            return new String(in.readNBytes(LARGEST), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            return "";
+        }
     }
 }

@@ -6,11 +6,11 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
+import sweeplab.app.grade.FeedbackPage;
 import sweeplab.app.grade.GradeLog;
 import sweeplab.app.grade.Grading;
 import sweeplab.app.grade.Marked;
 import sweeplab.app.grade.Submission;
-import sweeplab.app.grade.feedback.FeedbackPage;
 import sweeplab.app.grade.feedback.Lesson;
 import sweeplab.app.terminal.Failure;
 

@@ -1,9 +1,9 @@
-package sweeplab.app.grade.feedback;
+package sweeplab.app.grade;
 
 import java.util.List;
 import java.util.Locale;
 import sweeplab.app.arena.report.Svg;
-import sweeplab.app.grade.Marked;
+import sweeplab.app.grade.feedback.Lesson;
 import sweeplab.app.picture.BoardSvg;
 import sweeplab.app.terminal.Words;
 import sweeplab.play.Result;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.grade;
 
 import java.io.IOException;
@@ -38,7 +39,8 @@ final class CourseWork {
 
     private static Optional<Way> cs50(List<Path> files) {
         return files.stream()
-                .filter(file -> Submission.ending(Way.name(file)).equals("py") && text(file).contains("class MinesweeperAI"))
+                .filter(file -> Submission.ending(Way.name(file)).equals("py")
+                        && text(file).contains("class MinesweeperAI"))
                 .findFirst()
                 .map(file -> way("CS50 AI", "cs50", List.of(Way.name(file))));
     }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.grade;
 
 import java.util.List;
@@ -14,7 +15,8 @@ public final class FeedbackPage {
     private static final int MOST_LESSONS = 50;
 
     private static final String STYLE = "body{font:16px/1.5 sans-serif;max-width:46em;margin:2em auto;padding:0 1em}"
-            + "svg{max-width:100%;height:auto}text{font:14px sans-serif}h2{margin-top:2em}.id{color:#667}" + BoardSvg.STYLE
+            + "svg{max-width:100%;height:auto}text{font:14px sans-serif}h2{margin-top:2em}.id{color:#667}"
+            + BoardSvg.STYLE
             + "@media(prefers-color-scheme:dark){body{background:#181818;color:#ddd}.id{color:#99a}"
             + ".open{fill:#ccc}.covered,.flag{fill:#788}}";
 
@@ -24,7 +26,10 @@ public final class FeedbackPage {
     public static String of(Marked marked, List<Lesson> lessons, int hidden) {
         StringBuilder page = new StringBuilder("<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n"
                 + "<meta name=\"viewport\" content=\"width=device-width\">\n<title>");
-        page.append(Svg.escaped(marked.name())).append("</title>\n<style>").append(STYLE).append("</style>\n<h1>");
+        page.append(Svg.escaped(marked.name()))
+                .append("</title>\n<style>")
+                .append(STYLE)
+                .append("</style>\n<h1>");
         page.append(Svg.escaped(marked.name())).append("</h1>\n<p>").append(Svg.escaped(summary(marked)));
         page.append(hidden == 0 ? "" : " " + Words.count(hidden, "game") + " of them are not shown here.");
         page.append("</p>\n");
@@ -55,7 +60,11 @@ public final class FeedbackPage {
     private static void section(Lesson lesson, StringBuilder page) {
         page.append("<h2>Game ").append(lesson.game()).append(" <small class=\"id\">");
         page.append(Svg.escaped(lesson.id())).append("</small></h2>\n<p>");
-        page.append(Svg.escaped(lesson.heading())).append("</p>\n").append(lesson.picture()).append('\n');
-        lesson.words().forEach(line -> page.append("<p>").append(Svg.escaped(line)).append("</p>\n"));
+        page.append(Svg.escaped(Marked.withoutRoom(lesson.heading())))
+                .append("</p>\n")
+                .append(lesson.picture())
+                .append('\n');
+        lesson.words()
+                .forEach(line -> page.append("<p>").append(Svg.escaped(line)).append("</p>\n"));
     }
 }

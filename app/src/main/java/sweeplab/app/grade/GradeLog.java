@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.grade;
 
 import java.io.IOException;
@@ -23,8 +24,8 @@ import sweeplab.arena.RecordReader;
  */
 public final class GradeLog {
 
-    private static final Pattern HEAD =
-            Pattern.compile("\\{\"submission\":\"(.*)\",\"digest\":\"([0-9a-f]+)\",\"language\":\"(.*)\",\"games\":(\\d{1,7})\\}");
+    private static final Pattern HEAD = Pattern.compile(
+            "\\{\"submission\":\"(.*)\",\"digest\":\"([0-9a-f]+)\",\"language\":\"(.*)\",\"games\":(\\d{1,7})\\}");
 
     private final Path file;
     private final Map<String, Marked> graded = new LinkedHashMap<>();
@@ -58,7 +59,9 @@ public final class GradeLog {
             if (end > lines.size()) {
                 break;
             }
-            List<GameRecord> games = lines.subList(next + 1, end).stream().map(RecordReader::read).toList();
+            List<GameRecord> games = lines.subList(next + 1, end).stream()
+                    .map(RecordReader::read)
+                    .toList();
             graded.put(head.group(2), new Marked(named(head.group(1)), named(head.group(3)), games));
             whole.addAll(lines.subList(next, end));
             next = end;
@@ -77,7 +80,13 @@ public final class GradeLog {
 
     synchronized void add(String digest, Marked marked) {
         StringBuilder lines = new StringBuilder(Json.text(Json.object(
-                        "submission", marked.name(), "digest", digest, "language", marked.language(), "games",
+                        "submission",
+                        marked.name(),
+                        "digest",
+                        digest,
+                        "language",
+                        marked.language(),
+                        "games",
                         marked.games().size())))
                 .append('\n');
         for (GameRecord game : marked.games()) {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.grade;
 
 import java.io.IOException;
@@ -64,8 +65,10 @@ public final class Printouts {
             Path jar = found.stream()
                     .filter(file -> Submission.ending(Way.name(file)).equals("jar"))
                     .findFirst()
-                    .orElseThrow(() -> new IllegalArgumentException("expected playSweeper.sh or a .jar that takes the words of it"));
-            List<String> command = new ArrayList<>(JavaCommand.java("-Xmx" + terms.limits().allowance().memory() + "m"));
+                    .orElseThrow(() -> new IllegalArgumentException(
+                            "expected playSweeper.sh or a .jar that takes the words of it"));
+            List<String> command = new ArrayList<>(
+                    JavaCommand.java("-Xmx" + terms.limits().allowance().memory() + "m"));
             command.addAll(List.of("-jar", Way.name(jar)));
             return command;
         }

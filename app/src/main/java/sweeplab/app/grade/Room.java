@@ -54,7 +54,12 @@ final class Room implements AutoCloseable {
         if (files > MOST_FILES || bytes > MOST_BYTES) {
             throw new IOException("more than " + MOST_FILES + " files or " + (MOST_BYTES >> 20) + " MiB handed in");
         }
-        Files.copy(from, folder.resolve(to.toString()), StandardCopyOption.COPY_ATTRIBUTES, StandardCopyOption.REPLACE_EXISTING, LinkOption.NOFOLLOW_LINKS);
+        Files.copy(
+                from,
+                folder.resolve(to.toString()),
+                StandardCopyOption.COPY_ATTRIBUTES,
+                StandardCopyOption.REPLACE_EXISTING,
+                LinkOption.NOFOLLOW_LINKS);
     }
 
     private final class Copier extends SimpleFileVisitor<Path> {

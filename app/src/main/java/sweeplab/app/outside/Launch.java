@@ -120,7 +120,8 @@ public record Launch(
             }
             boolean ended = process.waitFor(millis, TimeUnit.MILLISECONDS);
             int code = ended ? process.exitValue() : 0;
-            String last = code == 0 ? "" : errors.get(millis, TimeUnit.MILLISECONDS).strip();
+            String last =
+                    code == 0 ? "" : errors.get(millis, TimeUnit.MILLISECONDS).strip();
             return new Ran(output, code == 0 ? "" : "it ended with exit code " + code + ": " + Printable.start(last));
         } catch (TimeoutException e) {
             return new Ran("", "it did not end within " + millis / 1000 + " s");

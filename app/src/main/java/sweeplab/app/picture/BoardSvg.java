@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.picture;
 
 import java.util.List;
@@ -10,8 +11,9 @@ import sweeplab.view.View;
 public final class BoardSvg {
 
     /** The looks of cells, for the page's style. */
-    public static final String STYLE = ".covered{fill:#9aa;stroke:#fff}.flag{fill:#9aa;stroke:#fff}.open{fill:#eee;stroke:#fff}"
-            + ".danger{fill:#b22;stroke:#fff}.blocked{fill:#333;stroke:#fff}.lit{stroke:#06c;stroke-width:3}";
+    public static final String STYLE =
+            ".covered{fill:#9aa;stroke:#fff}.flag{fill:#9aa;stroke:#fff}.open{fill:#eee;stroke:#fff}"
+                    + ".danger{fill:#b22;stroke:#fff}.blocked{fill:#333;stroke:#fff}.lit{stroke:#06c;stroke-width:3}";
 
     private static final int CELL = 26;
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -62,7 +63,8 @@ final class BenchLogicTest {
     }
 
     @Test
-    @DisplayName("every game is there, what is called certain is, and the easiest proof is of the kind that the line says")
+    @DisplayName(
+            "every game is there, what is called certain is, and the easiest proof is of the kind that the line says")
     void itemsAreTrue() throws IOException {
         List<Map<?, ?>> items = items();
         assertThat(items.stream().map(item -> String.valueOf(item.get("game"))).distinct())
@@ -75,9 +77,7 @@ final class BenchLogicTest {
             for (Object triple : list(item.get("risk"))) {
                 List<?> cell = list(triple);
                 int place = view.topology().cell((int) number(cell.get(0)), (int) number(cell.get(1)));
-                assertThat(number(cell.get(2)))
-                        .as(item.toString())
-                        .isEqualTo(analysis.danger(place));
+                assertThat(number(cell.get(2))).as(item.toString()).isEqualTo(analysis.danger(place));
             }
             assertThat(item.get("kind"))
                     .isEqualTo(Prover.trustingFlags(view).certain().stream()
@@ -117,7 +117,11 @@ final class BenchLogicTest {
         }
         Path answers = folder.resolve("answers.jsonl");
         Files.write(answers, lines);
-        Process python = new ProcessBuilder("python3", folder.resolve("score.py").toString(), folder.resolve("logic-1.jsonl").toString(), answers.toString())
+        Process python = new ProcessBuilder(
+                        "python3",
+                        folder.resolve("score.py").toString(),
+                        folder.resolve("logic-1.jsonl").toString(),
+                        answers.toString())
                 .redirectErrorStream(true)
                 .start();
         String said = new String(python.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -126,9 +130,10 @@ final class BenchLogicTest {
         Map<?, ?> ours = map(map(map(Json.read(ran.out())).get("scores")).get(answers.toString()));
         Map<?, ?> theirs = map(Json.read(said));
         assertThat(theirs.keySet()).isEqualTo(ours.keySet());
-        ours.forEach((kind, score) -> map(score).forEach((name, value) -> assertThat(number(value))
-                .as(kind + " " + name)
-                .isEqualTo(number(map(theirs.get(kind)).get(name)))));
+        ours.forEach((kind, score) -> map(score)
+                .forEach((name, value) -> assertThat(number(value))
+                        .as(kind + " " + name)
+                        .isEqualTo(number(map(theirs.get(kind)).get(name)))));
     }
 
     @Test

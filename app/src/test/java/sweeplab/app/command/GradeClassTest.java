@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -29,7 +30,8 @@ final class GradeClassTest {
         handedIn = folder.resolve("handed-in");
         handIn("anna", Path.of("../examples/agents/agent.py"), "agent.py");
         handIn("cs50", OUTSIDE.resolve("cs50/minesweeper.py"), "minesweeper.py");
-        handIn("unsound", OUTSIDE.resolve("cs50/unsound.py"), "minesweeper.py");
+        handIn("unsound", OUTSIDE.resolve("cs50/minesweeper.py"), "minesweeper.py");
+        handIn("unsound", OUTSIDE.resolve("cs50/unsound.py"), "agent.py");
         handIn("uci", OUTSIDE.resolve("uci/src/MyAI.py"), "src/MyAI.py");
         handIn("bot", OUTSIDE.resolve("codingame/bot.py"), "bot.py");
         Files.writeString(handedIn.resolve("bot/codingame.cmd"), "python3 bot.py\n");
@@ -44,8 +46,10 @@ final class GradeClassTest {
     private Cli grade(String... more) {
         List<String> words = new ArrayList<>(List.of("grade", handedIn.toString(), "--board", "8x8/12"));
         words.addAll(List.of("--start", "opening@3,3", "--games", "3", "--seed", "3"));
-        words.addAll(List.of("--out", folder.resolve("grades").toString()));
         words.addAll(List.of(more));
+        if (!words.contains("--out")) {
+            words.addAll(List.of("--out", folder.resolve("grades").toString()));
+        }
         Cli ran = Cli.sweep(words.toArray(String[]::new));
         assertThat(ran.exit()).as(ran.err()).isZero();
         return ran;
@@ -56,21 +60,34 @@ final class GradeClassTest {
     }
 
     @Test
-    @DisplayName("work of CS50, CS 171 and CodinGame plays as it is; each student gets a page with proof and picture, and hidden games stay hidden")
+    @DisplayName(
+            "work of CS50, CS 171 and CodinGame plays as it is; each student gets a page with proof and picture, and hidden games stay hidden")
     void pages() throws IOException {
-        Cli ran = grade("--threads", "2", "--feedback", folder.resolve("pages").toString(), "--visible", "2", "--jplag",
+        Cli ran = grade(
+                "--threads",
+                "2",
+                "--feedback",
+                folder.resolve("pages").toString(),
+                "--visible",
+                "2",
+                "--jplag",
                 folder.resolve("jplag").toString());
         assertThat(ran.out()).contains("play boards of 30x16, not 8x8");
         assertThat(page("unsound")).contains("unsound: it called cell").contains("<svg");
         String uci = page("uci");
-        assertThat(uci).contains("although").contains("certainly safe").contains(" so (").contains("<svg");
+        assertThat(uci)
+                .contains("although")
+                .contains("certainly safe")
+                .contains(" so (")
+                .contains("<svg");
         assertThat(uci).contains("1 game of them are not shown").doesNotContain("<h2>Game 3");
         assertThat(folder.resolve("jplag/uci/src/MyAI.py")).exists();
         assertThat(folder.resolve("jplag/anna/agent.py")).exists();
     }
 
     @Test
-    @DisplayName("a run goes on where its log ends: who has not changed is not graded again, who has is; the results are the same with any number of threads")
+    @DisplayName(
+            "a run goes on where its log ends: who has not changed is not graded again, who has is; the results are the same with any number of threads")
     void resumes() throws IOException {
         Path log = folder.resolve("log");
         String first = grade("--log", log.toString(), "--threads", "3").out();
@@ -85,21 +102,53 @@ final class GradeClassTest {
         assertThat(grade("--log", log.toString()).out()).isNotEqualTo(first);
         assertThat(Files.readAllLines(log)).hasSize(6 * 4);
         Files.writeString(log, "something else\n");
-        Cli refused = Cli.sweep("grade", handedIn.toString(), "--board", "4x4/3", "--log", log.toString(), "--out", folder.resolve("g").toString());
+        Cli refused = Cli.sweep(
+                "grade",
+                handedIn.toString(),
+                "--board",
+                "4x4/3",
+                "--log",
+                log.toString(),
+                "--out",
+                folder.resolve("g").toString());
         assertThat(refused.exit()).isEqualTo(2);
         assertThat(refused.err()).contains("line 1: this is no log of 'sweep grade'");
     }
 
     @Test
-    @DisplayName("with seeds of their own everybody plays other boards, the same ones each time; worlds count whole, as in CS 171")
+    @DisplayName(
+            "with seeds of their own everybody plays other boards, the same ones each time; worlds count whole, as in CS 171")
     void seedsAndWorlds() throws IOException {
         Path rubric = Files.writeString(folder.resolve("rubric"), "worlds 60 1,2,3\n");
-        grade("--seed-per-student", "--format", "csv", "--out", folder.resolve("one.csv").toString());
-        grade("--seed-per-student", "--format", "csv", "--threads", "2", "--out", folder.resolve("two.csv").toString());
+        grade(
+                "--seed-per-student",
+                "--format",
+                "csv",
+                "--out",
+                folder.resolve("one.csv").toString());
+        grade(
+                "--seed-per-student",
+                "--format",
+                "csv",
+                "--threads",
+                "2",
+                "--out",
+                folder.resolve("two.csv").toString());
         assertThat(ids("one.csv", "anna")).isEqualTo(ids("two.csv", "anna")).isNotEqualTo(ids("one.csv", "uci"));
-        grade("--rubric", rubric.toString(), "--format", "gradescope", "--visible", "1", "--out", folder.resolve("gs").toString());
+        grade(
+                "--rubric",
+                rubric.toString(),
+                "--format",
+                "gradescope",
+                "--visible",
+                "1",
+                "--out",
+                folder.resolve("gs").toString());
         String results = Files.readString(folder.resolve("gs/results.json"));
-        assertThat(results).contains("of 3 small worlds solved (1 each)").contains("games that are hidden").contains("after_published");
+        assertThat(results)
+                .contains("of 3 small worlds solved (1 each)")
+                .contains("games that are hidden")
+                .contains("after_published");
     }
 
     private List<String> ids(String file, String name) throws IOException {

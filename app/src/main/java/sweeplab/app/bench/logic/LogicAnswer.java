@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.bench.logic;
 
 import java.util.LinkedHashSet;
@@ -47,7 +48,13 @@ record LogicAnswer(String id, Set<GridCell> safe, Set<GridCell> mines, Optional<
 
     String line() {
         return Json.text(Json.object(
-                "id", id, "safe", lists(safe), "mines", lists(mines), "move",
+                "id",
+                id,
+                "safe",
+                lists(safe),
+                "mines",
+                lists(mines),
+                "move",
                 move.map(spot -> List.of(spot.row(), spot.column())).orElse(null)));
     }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.bench.logic;
 
 import java.util.ArrayList;
@@ -46,8 +47,22 @@ record LogicItem(
 
     String line() {
         return Json.text(Json.object(
-                "id", id, "kind", kind, "game", game, "position", position, "safe", places(safe()), "mines",
-                places(mines()), "risk", numbers(risk), "win", win.isEmpty() ? null : numbers(win)));
+                "id",
+                id,
+                "kind",
+                kind,
+                "game",
+                game,
+                "position",
+                position,
+                "safe",
+                places(safe()),
+                "mines",
+                places(mines()),
+                "risk",
+                numbers(risk),
+                "win",
+                win.isEmpty() ? null : numbers(win)));
     }
 
     private static List<?> places(List<GridCell> spots) {

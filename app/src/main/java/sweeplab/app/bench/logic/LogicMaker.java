@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.bench.logic;
 
 import java.util.ArrayList;
@@ -135,7 +136,8 @@ final class LogicMaker {
         Analysis analysis = new Exact().analyse(view);
         boolean guess = kind.equals(GUESS);
         boolean defined = view.lives() == 1 && !view.rules().hasGold();
-        Map<GridCell, Double> wins = defined && view.left() <= COVERED ? wins(view).orElse(Map.of()) : Map.of();
+        Map<GridCell, Double> wins =
+                defined && view.left() <= COVERED ? wins(view).orElse(Map.of()) : Map.of();
         if (analysis.gap().isPresent() || guess && (view.left() < 2 || defined && wins.isEmpty())) {
             return false;
         }

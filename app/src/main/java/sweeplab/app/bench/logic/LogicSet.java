@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.bench.logic;
 
 import java.io.IOException;
@@ -69,8 +70,9 @@ public final class LogicSet {
     /** The set drawn anew, as text: how the fixed one was made. */
     public static String drawn(Consumer<String> progress) {
         StringBuilder lines = new StringBuilder();
-        new LogicMaker(SEED, EACH, progress).make(BOARDS).forEach(item -> lines.append(item.line())
-                .append('\n'));
+        new LogicMaker(SEED, EACH, progress)
+                .make(BOARDS)
+                .forEach(item -> lines.append(item.line()).append('\n'));
         return lines.toString();
     }
 
@@ -99,8 +101,7 @@ public final class LogicSet {
         return scores;
     }
 
-    private static void take(
-            LogicAnswer answer, int number, List<LogicItem> items, Map<String, LogicAnswer> answers) {
+    private static void take(LogicAnswer answer, int number, List<LogicItem> items, Map<String, LogicAnswer> answers) {
         if (items.stream().noneMatch(item -> item.id().equals(answer.id()))) {
             throw new IllegalArgumentException("line " + number + ": there is no position '" + answer.id() + "'");
         }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.command.bench;
 
 import java.io.IOException;
@@ -34,14 +35,21 @@ public final class BenchLogic implements Runnable {
 
     private static final int LARGEST = 1 << 26;
 
-    @Option(names = "--agents", split = ",", paramLabel = "A", description = "Our agents that answer, for instance sps,exact.")
+    @Option(
+            names = "--agents",
+            split = ",",
+            paramLabel = "A",
+            description = "Our agents that answer, for instance sps,exact.")
     private List<String> agents = List.of();
 
     @Option(names = "--answers", paramLabel = "FILE", description = "Somebody's answers, a line of JSON a position.")
     @Nullable
     private Path answers;
 
-    @Option(names = "--write", paramLabel = "DIR", description = "Writes the set, a scorer in Python and, with --agents, their answers.")
+    @Option(
+            names = "--write",
+            paramLabel = "DIR",
+            description = "Writes the set, a scorer in Python and, with --agents, their answers.")
     @Nullable
     private Path folder;
 
@@ -73,9 +81,12 @@ public final class BenchLogic implements Runnable {
             write(folder.resolve("score.py"), LogicSet.scorer());
         }
         Map<String, Map<String, Map<String, @Nullable Object>>> scores = new LinkedHashMap<>();
-        agents.forEach(agent -> scores.put(agent, LogicSet.score(said(agent).lines().toList())));
+        agents.forEach(
+                agent -> scores.put(agent, LogicSet.score(said(agent).lines().toList())));
         if (answers != null) {
-            scores.put(answers.toString(), LogicSet.score(TextFile.read(answers, LARGEST).lines().toList()));
+            scores.put(
+                    answers.toString(),
+                    LogicSet.score(TextFile.read(answers, LARGEST).lines().toList()));
         }
         print(scores);
     }
@@ -94,8 +105,8 @@ public final class BenchLogic implements Runnable {
 
     private void print(Map<String, Map<String, Map<String, @Nullable Object>>> scores) {
         if (json.on) {
-            terminal.line(Json.text(
-                    Json.object("set", LogicSet.VERSION, "positions", LogicSet.size(), "scores", scores)));
+            terminal.line(
+                    Json.text(Json.object("set", LogicSet.VERSION, "positions", LogicSet.size(), "scores", scores)));
             return;
         }
         scores.forEach((who, kinds) -> {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.command.course;
 
 import java.io.IOException;
@@ -28,23 +29,28 @@ final class ClassOptions {
     @Option(
             names = "--log",
             paramLabel = "FILE",
-            description = "Keeps what was graded, and goes on where FILE ends: who has not changed is not graded again.")
+            description =
+                    "Keeps what was graded, and goes on where FILE ends: who has not changed is not graded again.")
     @Nullable
     private Path log;
 
-    @Option(names = "--seed-per-student", description = "Everybody gets boards of their own, from the seed and the name.")
+    @Option(
+            names = "--seed-per-student",
+            description = "Everybody gets boards of their own, from the seed and the name.")
     private boolean ownSeeds;
 
     @Option(
             names = "--visible",
             paramLabel = "N",
-            description = "Students are shown the first N games only; the others count and stay hidden (all unless said).")
+            description =
+                    "Students are shown the first N games only; the others count and stay hidden (all unless said).")
     private int visible = Integer.MAX_VALUE;
 
     @Option(
             names = "--feedback",
             paramLabel = "DIR",
-            description = "A page for each student: what was missed first in each game, why it was certain, and a picture.")
+            description =
+                    "A page for each student: what was missed first in each game, why it was certain, and a picture.")
     @Nullable
     private Path feedback;
 

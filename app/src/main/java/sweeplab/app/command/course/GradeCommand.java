@@ -124,7 +124,9 @@ public final class GradeCommand implements Runnable {
 
     /** The command with its own command. */
     public static CommandLine command(Terminal terminal) {
-        return new CommandLine(new GradeCommand(terminal)).addSubcommand(new GradeKit(terminal)).addSubcommand(new GradePrintouts(terminal));
+        return new CommandLine(new GradeCommand(terminal))
+                .addSubcommand(new GradeKit(terminal))
+                .addSubcommand(new GradePrintouts(terminal));
     }
 
     @Override

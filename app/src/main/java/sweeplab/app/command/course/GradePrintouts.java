@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.command.course;
 
 import java.nio.file.Path;
@@ -29,7 +30,8 @@ import sweeplab.rules.Rules;
 /** {@code sweep grade printouts}: the printouts of students' programs beside the expected ones. */
 @Command(
         name = "printouts",
-        description = "Runs students' own programs (P1 to P5 of report 004) and compares what they print, line by line.",
+        description =
+                "Runs students' own programs (P1 to P5 of report 004) and compares what they print, line by line.",
         footer = {
             "",
             "A submission is a folder with playSweeper.sh or a .jar that takes its words: the agent, the world, and 'verbose'.",
@@ -41,13 +43,20 @@ public final class GradePrintouts implements Runnable {
     @Parameters(paramLabel = "DIR", description = "The folder with the submissions.")
     private Path folder = Path.of("");
 
-    @Option(names = "--programs", split = ",", paramLabel = "P", description = "The programs to try (${DEFAULT-VALUE}).")
+    @Option(
+            names = "--programs",
+            split = ",",
+            paramLabel = "P",
+            description = "The programs to try (${DEFAULT-VALUE}).")
     private List<String> agents = List.of("P1", "P2", "P3", "P4");
 
     @Option(names = "--names", split = ",", paramLabel = "W", description = "The worlds, all unless said.")
     private List<String> names = List.of();
 
-    @Option(names = "--worlds", paramLabel = "DIR", description = "A folder of world files in place of the catalogue; the students' programs must know them.")
+    @Option(
+            names = "--worlds",
+            paramLabel = "DIR",
+            description = "A folder of world files in place of the catalogue; the students' programs must know them.")
     @Nullable
     private Path worlds;
 
@@ -84,7 +93,8 @@ public final class GradePrintouts implements Runnable {
             results.add(printouts.compare(submission, agents, all, verbose));
         }
         if (json.on) {
-            terminal.line(Json.text(Json.object("submissions", results.stream().map(GradePrintouts::shape).toList())));
+            terminal.line(Json.text(Json.object(
+                    "submissions", results.stream().map(GradePrintouts::shape).toList())));
         } else {
             results.forEach(this::print);
         }
@@ -103,7 +113,8 @@ public final class GradePrintouts implements Runnable {
         terminal.line(result.name() + ": " + result.right() + " of " + result.all() + " printouts right");
         result.differences().stream()
                 .limit(3)
-                .forEach(each -> terminal.line("  " + (each.agent() + " " + each.world() + " ").stripLeading() + each.what()));
+                .forEach(each ->
+                        terminal.line("  " + (each.agent() + " " + each.world() + " ").stripLeading() + each.what()));
     }
 
     private static Map<String, @Nullable Object> shape(Printouts.Result result) {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.grade.feedback;
 
 import java.util.ArrayList;
@@ -84,19 +85,20 @@ public final class Lessons {
         return lesson(record, heading, List.of(words), view, Set.of(step.cell()));
     }
 
-    // It stopped, or broke down, or called something certain that was not.
+    // It broke down, called something certain that was not, or stopped.
     private static Lesson ended(GameRecord record, View view, Exact exact) {
-        String how = record.score().result() == Result.STUCK
-                ? "It stopped here"
-                : "The game ended by a fault (" + record.lastWords() + ")";
-        Analysis analysis = exact.limit(Budget.millis(MILLIS)).analyse(view);
-        if (analysis.safe().isEmpty()) {
-            String words = record.score().result() == Result.STUCK
-                    ? "Nothing was certainly safe: from here on a guess was needed."
-                    : "";
-            return lesson(record, how + ".", words.isEmpty() ? List.of() : List.of(words), view, Set.of());
+        if (record.score().result() != Result.STUCK) {
+            return lesson(record, "The game ended by a fault: " + record.lastWords(), List.of(), view, Set.of());
         }
-        return missed(record, view, analysis, how + ", although " + certain(analysis) + " certainly safe.");
+        Analysis analysis = exact.limit(Budget.millis(MILLIS)).analyse(view);
+        return analysis.safe().isEmpty()
+                ? lesson(
+                        record,
+                        "It stopped here.",
+                        List.of("Nothing was certainly safe: from here on a guess was needed."),
+                        view,
+                        Set.of())
+                : missed(record, view, analysis, "It stopped here, although " + certain(analysis) + " certainly safe.");
     }
 
     private static Lesson missed(GameRecord record, View view, Analysis analysis, String heading) {

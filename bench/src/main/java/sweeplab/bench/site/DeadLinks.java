@@ -2,6 +2,8 @@
 package sweeplab.bench.site;
 
 import java.io.IOException;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -49,11 +51,18 @@ final class DeadLinks {
     private void follow(Path page) throws IOException {
         Matcher matcher = LINK.matcher(Files.readString(page));
         while (matcher.find()) {
-            String link = matcher.group(1).replace("&amp;", "&");
+            String link = plain(matcher.group(1));
             if (!ELSEWHERE.matcher(link).matches() && !leads(page, link)) {
                 dead.add(folder.relativize(page) + " links to " + link);
             }
         }
+    }
+
+    /** What stands in an attribute, without the ways of HTML and of addresses to write signs. */
+    private static String plain(String written) {
+        String text = written.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
+        return URLDecoder.decode(
+                text.replace("+", "%2B").replaceAll("%(?![0-9A-Fa-f]{2})", "%25"), StandardCharsets.UTF_8);
     }
 
     private boolean leads(Path page, String link) throws IOException {
@@ -81,7 +90,7 @@ final class DeadLinks {
                     page,
                     PLACE.matcher(Files.readString(page))
                             .results()
-                            .map(found -> found.group(1))
+                            .map(found -> plain(found.group(1)))
                             .collect(Collectors.toSet()));
         }
         return places.getOrDefault(page, Set.of());

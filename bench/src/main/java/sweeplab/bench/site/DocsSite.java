@@ -16,7 +16,13 @@ import java.util.stream.Stream;
 public final class DocsSite {
 
     private static final List<String> ABOUT = List.of(
-            "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "CODE_OF_CONDUCT.md");
+            "README.md",
+            "ARCHITECTURE.md",
+            "CONTRIBUTING.md",
+            "CHANGELOG.md",
+            "SECURITY.md",
+            "CODE_OF_CONDUCT.md",
+            "python/README.md");
 
     private final Path sources;
     private final Path folder;
@@ -31,13 +37,18 @@ public final class DocsSite {
             throw new IllegalArgumentException("two folders are wanted: that of the sources and that of the site");
         }
         Path folder = Path.of(args[1]);
-        int pages = new DocsSite(Path.of(args[0]), folder).write();
+        int pages = write(Path.of(args[0]), folder);
         List<String> dead = DeadLinks.under(folder);
         dead.forEach(System.err::println);
         System.out.println(pages + " documents, " + dead.size() + " dead links");
         if (!dead.isEmpty()) {
             System.exit(1);
         }
+    }
+
+    /** The number of documents. */
+    static int write(Path sources, Path folder) throws IOException {
+        return new DocsSite(sources, folder).write();
     }
 
     private int write() throws IOException {

@@ -76,3 +76,6 @@ list.addEventListener("click", (event) => {
     show();
   }
 });
+// A question may come with the address, so that an answer can be linked to.
+field.value = new URLSearchParams(location.search).get("q") ?? "";
+search();

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package sweeplab.bench.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The documents become pages whose links lead somewhere, and a search that knows their sections. */
+final class DocsSiteTest {
+
+    @TempDir
+    private Path folder;
+
+    @BeforeEach
+    void thePageAndTheApiAreThere() throws IOException {
+        for (String file : new String[] {"play/index.html", "play/icon.svg", "api/index.html"}) {
+            Files.createDirectories(folder.resolve(file).getParent());
+            Files.writeString(folder.resolve(file), "");
+        }
+    }
+
+    @Test
+    void everyLinkLeadsSomewhere() throws IOException {
+        assertThat(DocsSite.write(Path.of(".."), folder)).isGreaterThan(25);
+        assertThat(DeadLinks.under(folder)).isEmpty();
+        assertThat(folder.resolve(".nojekyll")).exists();
+        assertThat(Files.readString(folder.resolve("search.json"))).contains("[\"docs/library.html#the-api\",");
+    }
+
+    @Test
+    void aLinkThatLeadsNowhereIsNamed() throws IOException {
+        Files.writeString(
+                folder.resolve("a.html"),
+                "<a href=\"b.html\"></a><a href=\"#x\"></a><a id=\"y\" href=\"#y\"></a><a href=\"https://example.org\"></a>");
+        assertThat(DeadLinks.under(folder)).containsExactly("a.html links to #x", "a.html links to b.html");
+    }
+}

@@ -120,6 +120,8 @@ declare namespace Page {
   interface Shown {
     /** Takes another address of the same page; true if it could. */
     update?(parameters: URLSearchParams): boolean;
+    /** Takes what was dropped on the page. */
+    receive?(files: import('../site/js/files.js').Given[]): Promise<void>;
     leave?(): void;
   }
 

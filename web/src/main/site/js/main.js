@@ -1,5 +1,6 @@
 // The frame of the page: its tabs, its colours, and which page is in it.
 import { button, byId, h } from './dom.js';
+import { catchDrops } from './drops.js';
 import { lab, table, thinker } from './engine.js';
 import { withServerAgents } from './server.js';
 import { text } from './text.js';
@@ -20,6 +21,8 @@ const LATER = 3000;
 const main = byId('main');
 /** @type {{ name: string, page: Page.Shown } | null} */
 let current = null;
+/** @type {import('./files.js').Given[]} What was dropped and waits for its page. */
+let dropped = [];
 
 function route() {
   const [path, query = ''] = location.hash.replace(/^#\/?/, '').split('?');
@@ -67,6 +70,19 @@ function fill(name, parameters, [module, contents]) {
   drawTabs(name);
   main.replaceChildren();
   current = { name, page: module.open(main, contents, parameters) };
+  if (dropped.length && current.page.receive) current.page.receive(dropped.splice(0));
+}
+
+// A position or a replay that is dropped belongs to the page that is shown; where that has no use for it, and for
+// several at once, to Review.
+/** @param {import('./files.js').Given[]} files */
+function take(files) {
+  const here = current?.page.receive && (files.length === 1 || current.name === 'review');
+  if (here) current?.page.receive?.(files);
+  else if (files.some(({ name }) => name)) {
+    dropped = files;
+    location.hash = '#/review';
+  }
 }
 
 // A page that was not loaded before the server went away. The browser remembers that it failed, so another try loads
@@ -127,6 +143,7 @@ function state(title, body, more = {}) {
 }
 
 startTheme();
+catchDrops(take);
 
 byId('skip').textContent = text.skip;
 byId('tabs').setAttribute('aria-label', text.tabs);

@@ -1,6 +1,6 @@
-// The part of a panel that takes a position or a replay: pasted, chosen as a file, or dropped on the board.
+// The part of a panel that takes a position or a replay: pasted, or chosen as a file.
 import { button, h, section } from './dom.js';
-import { pasted, readDrop, readFiles } from './files.js';
+import { pasted, readFiles } from './files.js';
 import { text } from './text.js';
 
 const t = text.analyse;
@@ -30,14 +30,5 @@ export class Source {
   /** @param {string} words */
   async read(words) {
     await this.given(pasted(words));
-  }
-
-  /** Takes what is dropped on an element. @param {HTMLElement} element */
-  catchDrops(element) {
-    element.addEventListener('dragover', (event) => event.preventDefault());
-    element.addEventListener('drop', async (event) => {
-      event.preventDefault();
-      if (event.dataTransfer) await this.given(await readDrop(event.dataTransfer));
-    });
   }
 }

@@ -36,7 +36,7 @@ class Analyse {
     this.board.on.paint = tool === 'look' ? undefined : (cell) => cell >= 0 && this.#set(cell, tool);
   });
   source = new Source({ title: t.paste, placeholder: t.placeholder, name: 'position', id: 'file' }, (files) =>
-    this.#take(files),
+    this.receive(files),
   );
   thought = new Thought();
   knowledge = new KnowledgeBase();
@@ -129,7 +129,6 @@ class Analyse {
       { class: 'stage' },
       h('div', { class: 'boards' }, h('div', { class: 'seat' }, this.boardHost)),
     );
-    this.source.catchDrops(stage);
     main.append(h('h1', { class: 'spoken' }, text.pages.analyse), h('div', { class: 'page' }, stage, panel));
   }
 
@@ -139,8 +138,8 @@ class Analyse {
     return { head: this.head, cells: this.board.cells, goldClues: this.board.goldClues };
   }
 
-  /** @param {import('../files.js').Given[]} files */
-  async #take([file]) {
+  /** Opens what was handed over. @param {import('../files.js').Given[]} files */
+  async receive([file]) {
     if (!file) return;
     try {
       const { position, game, kind, format } = await readBytes(file.bytes);

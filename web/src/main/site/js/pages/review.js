@@ -30,6 +30,7 @@ class Review {
   /** @type {Judging | null} */
   judging = null;
   words = '';
+  asked = 0;
   speeds = new Speeds();
   doubts = h('ul', { class: 'problem', id: 'doubts' });
   due = 0;
@@ -48,7 +49,7 @@ class Review {
   );
   source = new Source(
     { title: t.paste, placeholder: t.placeholder, name: 'replay', id: 'replay-file', several: true },
-    (files) => this.shelf.take(files),
+    (files) => this.receive(files),
   );
 
   /** @param {HTMLElement} main @param {URLSearchParams} parameters */
@@ -122,11 +123,15 @@ class Review {
       this.findings.course,
       this.time.element,
     );
-    this.source.catchDrops(stage);
     main.append(h('h1', { class: 'spoken' }, text.pages.review), h('div', { class: 'page tall' }, stage, panel));
   }
 
   // ---- the game
+
+  /** Opens what was handed over. @param {import('../files.js').Given[]} files */
+  receive(files) {
+    return this.shelf.take(files);
+  }
 
   #close() {
     this.moment.stop();
@@ -138,11 +143,14 @@ class Review {
 
   /** @param {Page.Moves} given @param {number} [at] */
   async #open({ id = '', turns, strict, path = [], doubts = [] }, at = 0) {
+    const mine = ++this.asked;
     this.time.pause();
     this.#close();
     this.moment.wait(text.play.thinking);
     try {
       const game = await PlayedGame.open(id, { changed: () => {}, restored: () => {} }, { turns, strict });
+      // Another was asked for meanwhile.
+      if (mine !== this.asked) return game.close();
       this.#begin(game, path, at);
       this.doubts.replaceChildren(...doubts.map((doubt) => h('li', {}, doubt)));
     } catch (error) {
@@ -210,8 +218,6 @@ class Review {
     if (!this.time.running) this.playback.show(at);
     await this.moment.show(at, this.time.running);
   }
-
-  // ---- what has become known meanwhile
 
   #judged() {
     const { game, judging } = this;

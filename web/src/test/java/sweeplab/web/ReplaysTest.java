@@ -68,6 +68,17 @@ final class ReplaysTest extends Browsing {
         }
     }
 
+    /** A page that has no use for a file does not leave for it, as browsers do: Review opens it. */
+    @Test
+    void droppedOnAnyPage() throws IOException {
+        try (Page page = open(Page.Screen.DESKTOP, "#/play")) {
+            page.await(BOARD + ".board");
+            page.evaluate(FILES.formatted(sample("avf0.avf"), DROP));
+            page.await("location.hash.startsWith('#/review?') && " + CLOCK + " === '0.00 / 1.23 s'");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
     @Test
     void aReplayInAnalyseByTheFileChooser() throws IOException {
         try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {

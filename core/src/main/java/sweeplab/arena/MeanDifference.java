@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.arena;
 
-/** How much higher a number is in one agent's games than in another's on the same boards, on average, with half its 95 % interval. */
+/**
+ * How much higher a number is in one agent's games than in another's on the same boards, on average, with half its 95 % interval. Two games
+ * more are reckoned with, in which one agent is better by one and then the other (as Agresti and Min do for pairs): few games, or games
+ * that are all alike, do not look surer than they are.
+ */
 public record MeanDifference(double mean, double half) {
 
     private static final double Z = 1.959963984540054;
@@ -22,8 +26,10 @@ public record MeanDifference(double mean, double half) {
 
     /** From the sum of so many differences and that of their squares. */
     public static MeanDifference of(double sum, double squares, int games) {
-        double n = Math.max(1, games);
-        double mean = sum / n;
-        return new MeanDifference(mean, Z * Math.sqrt(Math.max(0, squares / n - mean * mean) / n));
+        double mean = sum / Math.max(1, games);
+        double n = games + 2.0;
+        double middle = sum / n;
+        double spread = Z * Math.sqrt((squares + 2 - middle * sum) / n / n);
+        return new MeanDifference(mean, Math.abs(mean - middle) + spread);
     }
 }

@@ -46,6 +46,9 @@ public final class Layers {
     private int cap;
     private int range;
 
+    // What follows would not be kept: a layer may have many times the states of the one before.
+    private boolean full;
+
     public Layers(Allowance allowance) {
         this.allowance = allowance;
     }
@@ -57,6 +60,7 @@ public final class Layers {
         states = 0;
         edges = 0;
         range = 0;
+        full = false;
         labelFirst[0] = 0;
         layerFirst[0] = 0;
         mask = FIRST_TABLE - 1;
@@ -98,6 +102,7 @@ public final class Layers {
         if (room > target.length) {
             target = Arrays.copyOf(target, 2 * room);
             label = Arrays.copyOf(label, 2 * room);
+            look();
         }
     }
 
@@ -105,7 +110,7 @@ public final class Layers {
     public void edge(int itsLabel, long itsKey) {
         int lowest = low[source] + gain[labelBase + itsLabel];
         int highest = Math.min(cap, high[source] + gain[labelBase + itsLabel]);
-        if (lowest > cap) {
+        if (lowest > cap || full) {
             return;
         }
         int state = find(itsKey);
@@ -156,6 +161,12 @@ public final class Layers {
         high = Arrays.copyOf(high, length);
         restLow = Arrays.copyOf(restLow, length);
         restHigh = Arrays.copyOf(restHigh, length);
+        look();
+    }
+
+    // Looks, whenever room is made, whether the layer can still end well.
+    private void look() {
+        full |= !allowance.holds(states, edges) || allowance.budget().spent();
     }
 
     private void growTable(int first) {

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import sweeplab.proof.Bound;
 import sweeplab.proof.Cite;
+import sweeplab.proof.Claim;
 import sweeplab.proof.Evidence;
 import sweeplab.proof.Meaning;
 import sweeplab.proof.Proof;
@@ -26,6 +27,30 @@ public record Premise(Optional<Evidence> evidence, Bound bound) {
         }
         premises.add(new Premise(Optional.empty(), proof.claim().bound().negation()));
         return premises;
+    }
+
+    /** All that a position without gold says, both sides of each number, and a claim denied at the end. */
+    public static List<Premise> all(Claim claim, View view) {
+        List<Premise> premises = new ArrayList<>();
+        for (int cell = 0; cell < view.topology().size(); cell++) {
+            if (view.hasClue(cell)) {
+                addBoth(new Evidence.Clue(cell), view, premises);
+            }
+        }
+        for (int start : view.starts()) {
+            addBoth(new Evidence.Start(start), view, premises);
+        }
+        addBoth(new Evidence.Total(), view, premises);
+        premises.add(new Premise(Optional.empty(), claim.bound().negation()));
+        return premises;
+    }
+
+    private static void addBoth(Evidence evidence, View view, List<Premise> premises) {
+        if (Meaning.of(evidence, view, false).isPresent()) {
+            for (Sense side : Sense.values()) {
+                premises.add(new Premise(Optional.of(evidence), bound(new Cite(side, evidence), view)));
+            }
+        }
     }
 
     private static Set<Cite> cites(Proof proof) {

@@ -25,9 +25,9 @@ final class ExamplesInDocsTest {
 
     private static final String ONLY_READ =
             "(optimal 5x5|bench (sizes|generate|distribution|certificates|worst|sat)|arena (run .*--on |check)|web|mcp|dist|grade handed-in|grade printouts|grade mine"
-                    + "|generate --board (expert|30x16/200)|play balanced|--help).*|.*(python3|cs50:|jar:).*";
+                    + "|generate --board (expert|30x16/200)|explain .*--solver |play balanced|--help).*|.*(python3|cs50:|jar:).*";
     private static final String OWN_FILE =
-            "mine|mine/.*|.*\\.(rawvf|evf|mbf|board|jsonl|trace|svg|png|html)|replays/|why|kit|my-worlds|my-rubric|handed-in|grades";
+            "mine|mine/.*|.*\\.(rawvf|evf|mbf|board|jsonl|trace|svg|png|html|cnf|drat)|replays/|why|chain|kit|my-worlds|my-rubric|handed-in|grades";
 
     /** What to look for, by how the command begins. */
     private static final Map<String, String> SAID = new LinkedHashMap<>();
@@ -41,13 +41,14 @@ final class ExamplesInDocsTest {
         SAID.put("worlds show", "tornado:LARGE4: ");
         SAID.put("worlds check --certificate", "1 boards, 1 certificates hold");
         SAID.put("worlds check", "right for daggers");
+        SAID.put("worlds new --circuit .*--out", "Written: ");
         SAID.put("worlds new", "# |mine.*\\.txt: ");
         SAID.put("kb ", "(?s)p cnf|frontier|safe|danger");
         SAID.put("table ", "(?i)world|agent");
         SAID.put("optimal ", "perfect play wins \\d+ of \\d+ boards");
         SAID.put("agents", "balanced +exact");
         SAID.put("analyse ", "worlds? fit");
-        SAID.put("explain .*--out", "Written: ");
+        SAID.put("explain .*--(out|formula)", "Written: ");
         SAID.put("explain .*--difficulty", "(?i)hardest|certain");
         SAID.put("explain ", "The (proof|argument) was checked|not certain");
         SAID.put("review ", "(?i)won|lost|unfinished");

@@ -75,6 +75,32 @@ final class ExplainLratTest {
     }
 
     @Test
+    void theProofOfASolverIsReadAndToldInOurWords() throws IOException {
+        Path formula = folder.resolve("position.cnf");
+        Path proof = Files.writeString(folder.resolve("solver.drat"), "0\n");
+        Cli ran = Cli.sweep(
+                "explain",
+                "2x2x3\n3H\nHH\n",
+                "--cell",
+                "1,1",
+                "--formula",
+                formula.toString(),
+                "--solver",
+                proof.toString());
+        assertThat(ran.out())
+                .as(ran.err())
+                .startsWith("Written: " + formula)
+                .contains("The solver's proof of 1 clause was checked; it needs 1 of them and 1 piece of evidence.")
+                .contains("from these alone: (1,1) is a mine.")
+                .endsWith("The proof was checked.\n");
+        assertThat(CnfFile.read(formula).clauses()).isNotEmpty();
+        Files.writeString(proof, "7 0\n");
+        assertThat(Cli.sweep("explain", "2x2x3\n3H\nHH\n", "--cell", "1,1", "--solver", proof.toString())
+                        .err())
+                .contains("'7' is no literal of this position's formula");
+    }
+
+    @Test
     void theProofAloneIsOurOwnTextWhereverItStands() {
         assertThat(Cli.sweep("explain", "--proof", CERTAIN, "--cell", "1,1").out())
                 .startsWith("sweeplab-proof 1\n");

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import sweeplab.proof.Bound;
 import sweeplab.proof.Cite;
+import sweeplab.proof.Claim;
 import sweeplab.proof.Proof;
 import sweeplab.proof.Sense;
 import sweeplab.proof.lrat.Cnf;
@@ -21,6 +22,7 @@ public record ClaimCnf(
         List<Integer> atoms, List<Group> groups, List<Counter> counters, List<Integer> goals, int direct, Cnf cnf) {
 
     public static final int MOST_CLAUSES = 20_000;
+    private static final int MOST_IN_ALL = 500_000;
     private static final int MOST_DIRECT = 500;
 
     /** The clauses, by number, that a premise became. */
@@ -31,8 +33,17 @@ public record ClaimCnf(
 
     /** The clauses for a proof that the checker accepted, or nothing if there would be too many. */
     public static Optional<ClaimCnf> of(Proof proof, View view) {
-        Builder builder = new Builder(CountedTogether.in(proof, view));
-        List<Premise> premises = Premise.of(proof, view);
+        return of(Premise.of(proof, view), CountedTogether.in(proof, view))
+                .filter(made -> made.cnf().clauses().size() <= MOST_CLAUSES);
+    }
+
+    /** The clauses of a whole position and a claim denied, or nothing if there would be too many. */
+    static Optional<ClaimCnf> of(Claim claim, View view) {
+        return of(Premise.all(claim, view), CountedTogether.in(new Proof(claim, List.of()), view));
+    }
+
+    private static Optional<ClaimCnf> of(List<Premise> premises, CountedTogether together) {
+        Builder builder = new Builder(together);
         premises.forEach(premise -> builder.literals(premise.bound(), 1));
         List<Premise> counts = new ArrayList<>();
         for (Premise premise : premises) {
@@ -148,7 +159,7 @@ public record ClaimCnf(
         }
 
         Optional<ClaimCnf> done() {
-            return clauses.size() > MOST_CLAUSES
+            return clauses.size() > MOST_IN_ALL
                     ? Optional.empty()
                     : Optional.of(new ClaimCnf(atoms, groups, counters, goals, direct, new Cnf(variables, clauses)));
         }

@@ -40,11 +40,11 @@ final class HintedSearch {
         for (int goal : goals) {
             search.limit = search.trail.work() + MOST_FOR_A_GOAL;
             if (search.learn(new ArrayList<>(List.of(-goal))).map(List::isEmpty).orElse(false)) {
-                return Optional.of(search.trimmed());
+                return Optional.of(trimmed(search.given, search.steps));
             }
         }
         search.limit = search.trail.work() + MOST_WORK;
-        return search.learn(new ArrayList<>()).map(empty -> search.trimmed());
+        return search.learn(new ArrayList<>()).map(empty -> trimmed(search.given, search.steps));
     }
 
     // What is learnt denies some of the suppositions; if not the last one, it goes for the caller's as well.
@@ -73,7 +73,8 @@ final class HintedSearch {
         return lesson.clause();
     }
 
-    private LratProof trimmed() {
+    /** The same refutation without the steps that its last one does not need. */
+    static LratProof trimmed(int given, List<LratProof.Step> steps) {
         List<LratProof.Step> kept = new ArrayList<>();
         Set<Integer> needed = new HashSet<>(Set.of(given + steps.size()));
         for (int i = steps.size() - 1; i >= 0; i--) {
@@ -84,10 +85,10 @@ final class HintedSearch {
             }
         }
         Collections.reverse(kept);
-        return renumbered(kept);
+        return renumbered(given, kept);
     }
 
-    private LratProof renumbered(List<LratProof.Step> kept) {
+    private static LratProof renumbered(int given, List<LratProof.Step> kept) {
         Map<Integer, Integer> numbers = new HashMap<>();
         List<LratProof.Step> renamed = new ArrayList<>();
         for (LratProof.Step step : kept) {

@@ -41,6 +41,7 @@ import sweeplab.view.View;
             "",
             "Example:  sweep explain afadaaaeblU2sZ --cell 0,2",
             "Example:  sweep explain afadaaaeblU2sZ --cell 1,0 --proof lrat --out why",
+            "Example:  sweep explain afadaaaeblU2sZ --cell 1,0 --formula position.cnf",
             "Example:  sweep explain \"9x9/10 opening@4,4 #3\" --difficulty"
         })
 public final class Explain implements Runnable {
@@ -81,6 +82,9 @@ public final class Explain implements Runnable {
             names = "--full",
             description = "Name every clue and cell, also where a step rests on more than a dozen of them.")
     private boolean full;
+
+    @Mixin
+    private SolverOptions solver = new SolverOptions();
 
     @Mixin
     private JsonOption json = new JsonOption();
@@ -142,6 +146,10 @@ public final class Explain implements Runnable {
             return;
         }
         ExplainReport report = ExplainReport.of(view, asked, limit.budget());
+        if (solver.wanted()) {
+            solver.lines(report).forEach(terminal::line);
+            return;
+        }
         if (out != null && proof != null) {
             writeProof(new ProofFolder(out, proof), report);
         } else if (proof != null && !json.on) {

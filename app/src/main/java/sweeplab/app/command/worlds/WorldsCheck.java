@@ -35,7 +35,7 @@ import sweeplab.world.World;
             "",
             "Example:  sweep worlds check --game daggers mine/EASY1.txt mine/EASY2.txt",
             "Example:  sweep worlds check --certificate boards.jsonl",
-            "Example:  sweep worlds check --certificate board.jsonl --proof lrat --out chain"
+            "Example:  sweep worlds check --certificate boards.jsonl --proof lrat --out chain"
         })
 final class WorldsCheck implements Callable<Integer> {
 

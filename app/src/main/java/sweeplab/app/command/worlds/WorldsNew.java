@@ -45,7 +45,7 @@ import sweeplab.world.Topology;
             "(docs/circuits.md); --out is the file that the position goes to.",
             "",
             "Example:  sweep worlds new --game daggers EASY --seed 1 --count 10 --out mine",
-            "Example:  sweep worlds new --circuit \"(a | b) & !c\" --out circuit.board"
+            "Example:  sweep worlds new --circuit \"(a | b) & !c\""
         })
 final class WorldsNew implements Runnable {
 

@@ -25,15 +25,10 @@ public final class Avf implements Format {
 
     @Override
     public boolean looksLike(Source source) {
-        if (source.isText()) {
-            return false;
-        }
-        try {
-            new AvfReader(source.bytes()).head();
+        return ByteReader.begins(source, bytes -> {
+            new AvfReader(bytes).head();
             return true;
-        } catch (IllegalArgumentException e) {
-            return false;
-        }
+        });
     }
 
     @Override

@@ -6,6 +6,8 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.Predicate;
+import sweeplab.format.text.Source;
 
 /** Reads numbers and texts from bytes in order, high byte first, and names the byte where something is wrong. */
 final class ByteReader {
@@ -15,6 +17,15 @@ final class ByteReader {
 
     ByteReader(byte[] bytes) {
         this.bytes = bytes;
+    }
+
+    /** True if what is to be read is no text, and its head passes this test without being refused. */
+    static boolean begins(Source source, Predicate<byte[]> head) {
+        try {
+            return !source.isText() && head.test(source.bytes());
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
     }
 
     int at() {

@@ -22,18 +22,15 @@ public final class Evf implements Format {
     // There is no mark at the beginning: a board with as many mines as the head says is what tells it.
     @Override
     public boolean looksLike(Source source) {
-        return !source.isText() && looksLike(source.bytes());
+        return ByteReader.begins(source, Evf::head);
     }
 
-    static boolean looksLike(byte[] bytes) {
-        try {
-            return bytes.length > 16
-                    && bytes[0] >= 0
-                    && bytes[0] <= EvfReader.NEWEST
-                    && new EvfReader(bytes).head() != null;
-        } catch (IllegalArgumentException e) {
-            return false;
-        }
+    /** True if these bytes have the head of such a replay; it may be refused as well. */
+    static boolean head(byte[] bytes) {
+        return bytes.length > 16
+                && bytes[0] >= 0
+                && bytes[0] <= EvfReader.NEWEST
+                && new EvfReader(bytes).head() != null;
     }
 
     @Override

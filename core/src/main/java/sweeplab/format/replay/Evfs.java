@@ -30,18 +30,13 @@ public final class Evfs implements Format {
 
     @Override
     public boolean looksLike(Source source) {
-        if (source.isText()) {
-            return false;
-        }
-        try {
-            ByteReader in = new ByteReader(source.bytes());
+        return ByteReader.begins(source, bytes -> {
+            ByteReader in = new ByteReader(bytes);
             boolean version = in.u8() == 0;
             in.u16();
             in.strict(in.until(0));
-            return version && Evf.looksLike(in.take(in.u32()));
-        } catch (IllegalArgumentException e) {
-            return false;
-        }
+            return version && Evf.head(in.take(in.u32()));
+        });
     }
 
     @Override

@@ -10,10 +10,14 @@ import java.util.List;
 import java.util.function.Predicate;
 import sweeplab.base.Dice;
 
-/** Good inputs, damaged by chance, for a reader that must take any bytes at all: -Dsweeplab.mutations=100000 for more. */
+/**
+ * Good inputs, damaged by chance, for a reader that must take any bytes at all: -Dsweeplab.mutations=100000 for more, -Dsweeplab.seconds=600
+ * for as many as are tried in that time.
+ */
 public final class Damage {
 
     private static final int CASES = Integer.getInteger("sweeplab.mutations", 2000);
+    private static final long SECONDS = Long.getLong("sweeplab.seconds", 0);
 
     private final List<Byte> bytes = new ArrayList<>();
     private final List<byte[]> seeds;
@@ -30,13 +34,19 @@ public final class Damage {
     /** Tries many damaged inputs; the reader says whether it could read one, and throws what is no clean error. */
     public static void tryMany(String what, List<byte[]> seeds, Predicate<byte[]> reader) {
         int read = 0;
-        for (int i = 0; i < CASES; i++) {
-            read += reads(reader, new Damage(i, seeds).input(), what + ", seed " + i) ? 1 : 0;
+        int tried = 0;
+        long end = System.nanoTime() + SECONDS * 1_000_000_000;
+        while (tried < CASES || SECONDS > 0 && System.nanoTime() < end) {
+            read += reads(reader, new Damage(tried, seeds).input(), what + ", seed " + tried) ? 1 : 0;
+            tried++;
+        }
+        if (SECONDS > 0) {
+            System.out.println(what + ": " + tried + " inputs, " + read + " of them read");
         }
         assertThat(read)
                 .as(what + ": damaged inputs that could still be read")
                 .isPositive()
-                .isLessThan(CASES);
+                .isLessThan(tried);
     }
 
     private static boolean reads(Predicate<byte[]> reader, byte[] input, String what) {

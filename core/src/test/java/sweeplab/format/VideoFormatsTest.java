@@ -107,6 +107,26 @@ final class VideoFormatsTest {
                 .anySatisfy(doubt -> assertThat(doubt).contains("the file says that it has"));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"evf", "rmv", "avf", "mvf"})
+    void everyVideoBecomesEveryReplayThatIsWritten(String name) {
+        for (byte[] file : VideoFiles.of(name)) {
+            Replay video = (Replay) FORMATS.named(name).read(Source.of(file));
+            for (String form : List.of("evf", "rawvf", "trace")) {
+                Replay again = (Replay) FORMATS.read(FORMATS.named(form).write(video));
+                assertThat(moves(again)).as("%s to %s", name, form).isEqualTo(moves(video));
+                assertThat(again.board().world()).isEqualTo(video.board().world());
+            }
+        }
+    }
+
+    // A trace has no clock.
+    private static List<String> moves(Replay replay) {
+        return replay.turns().stream()
+                .map(turn -> turn.kind() + " " + turn.cell())
+                .toList();
+    }
+
     @Test
     void evfHoldsEveryReplayOfSquares() {
         LongStream.range(0, 200).forEach(seed -> {

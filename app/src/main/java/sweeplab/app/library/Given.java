@@ -76,11 +76,15 @@ public record Given(String word, Reader input) {
     }
 
     private Optional<Path> file() {
+        return !word.equals("-") && isFile(word) ? Optional.of(Path.of(word)) : Optional.empty();
+    }
+
+    /** True if a file or folder is called so. */
+    public static boolean isFile(String word) {
         try {
-            Path path = Path.of(word);
-            return !word.equals("-") && !word.isBlank() && Files.exists(path) ? Optional.of(path) : Optional.empty();
+            return !word.isBlank() && Files.exists(Path.of(word));
         } catch (InvalidPathException e) {
-            return Optional.empty();
+            return false;
         }
     }
 

@@ -80,7 +80,15 @@ public record Launch(
         boolean found = name.contains("/")
                 ? Files.isExecutable(folder.orElse(Path.of("")).resolve(name))
                 : program(name).isPresent();
-        return found ? Optional.empty() : Optional.of("there is no program '" + name + "'");
+        if (found) {
+            return Optional.empty();
+        }
+        boolean there = Files.isRegularFile(folder.orElse(Path.of("")).resolve(name));
+        return Optional.of(
+                there
+                        ? "the file '" + name + "' is no program by itself: say what runs it, for instance python3 "
+                                + name
+                        : "there is no program '" + name + "'");
     }
 
     /** Where a program is found on the PATH. */

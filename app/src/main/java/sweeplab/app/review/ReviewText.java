@@ -152,6 +152,9 @@ public final class ReviewText {
     }
 
     static String decimal(double value, int digits) {
+        if (Double.isInfinite(value)) {
+            return "infinite";
+        }
         return Double.isNaN(value) ? "?" : String.format(Locale.ROOT, "%." + digits + "f", value);
     }
 }

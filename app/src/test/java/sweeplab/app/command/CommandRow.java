@@ -11,8 +11,11 @@ import java.util.List;
  * @param failing words with which what was asked for fails; none if nothing can
  * @param lasting words with which it works or waits for so long that somebody presses Ctrl-C; none if it is always short
  * @param json whether it takes --json
+ * @param within the package in which it is at work when Ctrl-C is pressed, so that something is known by then; none if any time will do
+ * @param known what it still says after Ctrl-C
  */
-record CommandRow(String right, String wrong, String failing, String lasting, boolean json) {
+record CommandRow(
+        String right, String wrong, String failing, String lasting, boolean json, String within, String known) {
 
     private static final String BOARD = "9x9:4,4,ufcfa08b4483c12b0703c0";
 
@@ -40,7 +43,13 @@ record CommandRow(String right, String wrong, String failing, String lasting, bo
             row("table tornado", "table nothing", "", "table nettle --runs 1000000", true),
             row("optimal 3x3/2", "optimal 5x5/4+1g", "", "optimal 5x5/8", true),
             row("agents", "agents much", "", "", true),
-            row("analyse afadaaaeblU2sZ", "analyse nothing", "analyse DIR/clash.jsm", "", true),
+            row(
+                            "analyse afadaaaeblU2sZ",
+                            "analyse nothing",
+                            "analyse DIR/clash.jsm",
+                            "analyse DIR/hard.board --time-limit 0",
+                            true)
+                    .saying("sweeplab.count", "Chances are not known: it was stopped. What is certain is right."),
             row(
                     "arena run --agents exact --board 4x4/3 --games 2 --seed 1 --out DIR/NEW.jsonl",
                     "arena run --agents exact --board 4x4 --out DIR/NEW.jsonl",
@@ -118,12 +127,14 @@ record CommandRow(String right, String wrong, String failing, String lasting, bo
                     true),
             row("serve --stdio", "serve", "", "serve --stdio", false),
             row(
-                    "explain afadaaaeblU2sZ --cell 1,0",
-                    "explain afadaaaeblU2sZ --cell foo",
-                    "explain DIR/clash.jsm --cell 0,1",
-                    "",
-                    true),
-            row("review DIR/game.trace", "review " + BOARD, "", "", true),
+                            "explain afadaaaeblU2sZ --cell 1,0",
+                            "explain afadaaaeblU2sZ --cell foo",
+                            "explain DIR/clash.jsm --cell 0,1",
+                            "explain DIR/hard.board --cell c20 --time-limit 0",
+                            true)
+                    .saying("sweeplab.prove", "it was not found out whether c20 is certain: it was stopped"),
+            row("review DIR/game.trace", "review " + BOARD, "", "review DIR/guesses.trace --time-limit 0", true)
+                    .saying("sweeplab.review", "less sure than asked for: it was stopped."),
             row("convert afafaaadbc2lSdlSdlS jsm", "convert afafaaadbc2lSdlSdlS nothing", "", "", true),
             row(
                     "generate --board 5x5/4 --seed 1",
@@ -137,7 +148,11 @@ record CommandRow(String right, String wrong, String failing, String lasting, bo
             row("program report nettle/Logic1 easy 1", "program report nothing", "", "", false));
 
     private static CommandRow row(String right, String wrong, String failing, String lasting, boolean json) {
-        return new CommandRow(right, wrong, failing, lasting, json);
+        return new CommandRow(right, wrong, failing, lasting, json, "", "");
+    }
+
+    private CommandRow saying(String where, String words) {
+        return new CommandRow(right, wrong, failing, lasting, json, where, words);
     }
 
     /** What the command is called. */

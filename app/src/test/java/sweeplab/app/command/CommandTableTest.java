@@ -21,6 +21,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.api.io.TempDir;
+import sweeplab.HardPositions;
 import sweeplab.app.Main;
 import sweeplab.app.json.Json;
 import sweeplab.app.terminal.Outlet;
@@ -41,7 +42,7 @@ final class CommandTableTest {
             # Every command, tried
 
             What a command promises, whichever it is: exit code 0 if it did what was asked, 1 if what was asked for failed, 2 for wrong usage or bad input, with one or two lines on standard error that say what would be right; 1 with one line if standard output takes no more (a full disk); 141 and silence as soon as whoever reads it has gone (`| head`); 130 after Ctrl-C,
-            where `analyse`, `bench play` and others with `--time-limit` still say what they know and `arena run` how to go on. `--json` prints one JSON document and nothing else.
+            where `analyse`, `explain`, `review`, `bench play` and others with `--time-limit` still say what they know and `arena run` how to go on. `--json` prints one JSON document and nothing else.
 
             The table is made by a test that runs them all (`CommandTableTest`) and fails when a line is not true. An empty field: nothing that was asked can fail; *short*: Ctrl-C was not tried, for what was run is over at once.
 
@@ -62,6 +63,12 @@ final class CommandTableTest {
         Files.writeString(folder.resolve("right.txt"), "0 1 1\n0 1 d\n0 1 1\n");
         Files.writeString(folder.resolve("wrong.txt"), "0 2 1\n0 1 d\n0 1 1\n");
         Files.writeString(folder.resolve("clash.jsm"), "3x1x1\n1H2\n");
+        Files.writeString(
+                folder.resolve("hard.board"),
+                HardPositions.WIDE_CLUES.make(1, 900).text());
+        assertThat(run("play random 31x32/60 --seed 5 --trace DIR/guesses.trace")
+                        .exit())
+                .isZero();
         run("play exact 5x5/4 --seed 1 --trace DIR/game.trace");
         run("arena run --agents exact --board 4x4/3 --games 3 --seed 1 --out DIR/run.jsonl");
         for (String ending : List.of(".jsonl", ".run.json")) {
@@ -117,6 +124,7 @@ final class CommandTableTest {
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
                 "-XX:+UseSerialGC",
+                "-Dpress.within=" + row.within(),
                 "-cp",
                 System.getProperty("java.class.path"),
                 "sweeplab.app.command.Interrupted"));
@@ -129,7 +137,7 @@ final class CommandTableTest {
         process.destroyForcibly();
         String printed = Files.readString(folder.resolve("interrupted.log"));
         assertThat(ended).as("%s ends at Ctrl-C: %s", row.lasting(), printed).isTrue();
-        assertThat(printed).doesNotContain("\tat ").doesNotContain("Exception");
+        assertThat(printed).doesNotContain("\tat ").doesNotContain("Exception").contains(row.known());
         return Integer.toString(process.exitValue());
     }
 

@@ -13,13 +13,19 @@ import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import sweeplab.app.Main;
 import sweeplab.app.terminal.Terminal;
 
-/** A program that runs a command and presses Ctrl-C itself: as soon as the command has written something, or has worked for a while. */
+/**
+ * A program that runs a command and presses Ctrl-C itself: as soon as the command has written something or has worked for a while; or, with
+ * {@code -Dpress.within=PACKAGE}, when its work has come that far.
+ */
 final class Interrupted {
 
     private static final long WORK_NANOS = 150_000_000;
+
+    private static final String WITHIN = System.getProperty("press.within", "");
 
     private static final CountDownLatch WRITTEN = new CountDownLatch(1);
 
@@ -45,6 +51,18 @@ final class Interrupted {
         System.exit(Main.run(terminal, args));
     }
 
+    private static Thread main() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> thread.getName().equals("main"))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static boolean within(Thread main) {
+        return Stream.of(main.getStackTrace())
+                .anyMatch(frame -> frame.getClassName().startsWith(WITHIN));
+    }
+
     private static long cpu() {
         var system = (com.sun.management.OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
         return system.getProcessCpuTime();
@@ -52,8 +70,9 @@ final class Interrupted {
 
     private static void pressWhenAtWork() {
         try {
+            Thread main = main();
             long end = cpu() + WORK_NANOS;
-            while (cpu() < end && !WRITTEN.await(1, TimeUnit.MILLISECONDS)) {
+            while (!(WITHIN.isEmpty() ? cpu() >= end : within(main)) && !WRITTEN.await(1, TimeUnit.MILLISECONDS)) {
                 // not at work yet
             }
             new ProcessBuilder(

@@ -3,7 +3,9 @@ package sweeplab.format.replay;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.nio.charset.UnsupportedCharsetException;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -128,9 +130,33 @@ final class ByteReader {
         return utf8(text).map(ByteReader::printable).orElseThrow(() -> fault("the text before it is no UTF-8"));
     }
 
-    /** A text of old programs that do not say how it is written: UTF-8 if it can be, else Latin-1. */
+    /** A text of old programs that do not say how it is written: UTF-8 if it can be, else Chinese (GBK) if it can be, else Latin-1. */
     static String guessed(byte[] text) {
-        return printable(utf8(text).orElseGet(() -> new String(text, StandardCharsets.ISO_8859_1)));
+        return printable(
+                utf8(text).or(() -> chinese(text)).orElseGet(() -> new String(text, StandardCharsets.ISO_8859_1)));
+    }
+
+    // A browser may lack this way of writing.
+    private static Optional<String> chinese(byte[] text) {
+        try {
+            return pairs(text) ? Optional.of(new String(text, Charset.forName("GBK"))) : Optional.empty();
+        } catch (UnsupportedCharsetException e) {
+            return Optional.empty();
+        }
+    }
+
+    // Chinese letters are pairs of bytes beyond ASCII; in Latin-1 two such letters hardly stand side by side.
+    private static boolean pairs(byte[] text) {
+        int i = 0;
+        while (i < text.length) {
+            int first = text[i] & 0xFF;
+            boolean pair = first >= 0xB0 && first <= 0xF7 && i + 1 < text.length && (text[i + 1] & 0xFF) >= 0xA1;
+            if (first >= 0x80 && !pair) {
+                return false;
+            }
+            i += pair ? 2 : 1;
+        }
+        return true;
     }
 
     private static String printable(String text) {

@@ -11,6 +11,7 @@ import sweeplab.catalogue.Setup;
 import sweeplab.format.document.Document;
 import sweeplab.format.document.FullBoard;
 import sweeplab.format.document.Replay;
+import sweeplab.format.document.Turn;
 import sweeplab.format.text.Brief;
 import sweeplab.format.text.Lines;
 import sweeplab.format.text.SizeLimits;
@@ -73,10 +74,31 @@ public final class TraceText implements TextFormat {
 
     @Override
     public String text(Document document) {
-        if (document instanceof Replay replay && replay.trace().isPresent()) {
-            return replay.trace().get().text(replay.board().world().topology());
+        if (document instanceof Replay replay) {
+            return replay.trace()
+                    .orElseGet(() -> trace(replay))
+                    .text(replay.board().world().topology());
         }
-        throw new IllegalArgumentException("the format trace names its game by an id: this " + document.kind()
-                + " has none, as it does not come from a trace");
+        throw new IllegalArgumentException("the format trace holds replays: this is a " + document.kind());
+    }
+
+    // Of a game by mouse the turns are kept, and the board, written out, is its name; the clock and the way of the
+    // mouse are lost.
+    private static Trace trace(Replay replay) {
+        FullBoard board = replay.board();
+        List<Step> steps = replay.turns().stream().map(TraceText::step).toList();
+        int[] starts = steps.stream()
+                .filter(step -> step.kind() == Step.Kind.PROBE)
+                .limit(1)
+                .mapToInt(Step::cell)
+                .filter(cell -> !board.world().danger(cell))
+                .toArray();
+        GameId id = GameId.written(board.rules(), board.world(), board.starts().length > 0 ? board.starts() : starts);
+        String player = replay.notes().getOrDefault("Player", "player");
+        return new Trace(id, player.isBlank() ? "player" : player, 0, board.lives() == 1 ? 0 : board.lives(), steps);
+    }
+
+    private static Step step(Turn turn) {
+        return new Step(Step.Kind.valueOf(turn.kind().name()), turn.cell(), "played", Double.NaN);
     }
 }

@@ -159,10 +159,17 @@ public final class Explain implements Runnable {
         } else {
             report.lines(new BoardPainter(terminal.colour()), full).forEach(terminal::line);
         }
-        report.failure().ifPresent(message -> {
-            terminal.flush();
-            throw Failure.failed(message);
-        });
+        report.failure().ifPresent(this::fail);
+    }
+
+    // What was stopped by Ctrl-C says what is not known, and ends as such.
+    private void fail(String message) {
+        terminal.flush();
+        if (limit.stopped()) {
+            terminal.warn(message);
+        }
+        limit.end();
+        throw Failure.failed(message);
     }
 
     private void writeProof(ProofFolder folder, ExplainReport report) {

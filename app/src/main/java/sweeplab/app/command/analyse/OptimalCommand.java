@@ -74,6 +74,8 @@ public final class OptimalCommand implements Runnable {
         CellSet spared = from.map(each -> each.spared(topology)).orElseGet(() -> new CellSet(topology.size()));
         long memory = Runtime.getRuntime().maxMemory() / 4 * 3;
         long before = cpuNanos();
+        // Listing the boards takes a while, too, before the first position.
+        show(0);
         Optimal found = Optimal.search(topology, asked.dangers(), spared, memory, limit.budget(), this::show)
                 .orElseThrow(this::givenUp);
         double seconds = (cpuNanos() - before) / 1e9;

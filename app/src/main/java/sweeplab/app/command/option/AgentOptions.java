@@ -9,11 +9,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import sweeplab.agent.Roster;
+import sweeplab.app.library.Given;
 import sweeplab.app.outside.Confinement;
 import sweeplab.app.outside.ProcessAllowance;
 import sweeplab.app.outside.Spec;
 import sweeplab.app.outside.TalkLog;
 import sweeplab.app.outside.Transcript;
+import sweeplab.app.terminal.Failure;
 import sweeplab.base.Excerpt;
 import sweeplab.rules.Rules;
 
@@ -47,6 +49,11 @@ public final class AgentOptions {
     public Roster.Entry find(Roster roster, String word, Rules rules) {
         if (Spec.is(word)) {
             return outside(Spec.parse(word));
+        }
+        if (word.strip().contains(" ") || Given.isFile(word)) {
+            throw Failure.badInput(
+                    "unknown agent '" + word + "': a program of your own is written cmd: and its command,"
+                            + " for instance 'cmd:python3 agent.py', or jar:FILE");
         }
         Roster.Entry found = Agents.get(roster, word, rules);
         if (!found.name().equalsIgnoreCase(word)) {

@@ -89,8 +89,13 @@ public final class TimeLimit {
 
     /** Ends a command that was stopped with the exit code that says so. */
     public void end() {
-        if (budget().end().filter(Budget.End.CANCELLED::equals).isPresent()) {
+        if (stopped()) {
             throw Failure.stopped();
         }
+    }
+
+    /** True after Ctrl-C. */
+    public boolean stopped() {
+        return budget().end().filter(Budget.End.CANCELLED::equals).isPresent();
     }
 }

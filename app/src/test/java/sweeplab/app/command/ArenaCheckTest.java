@@ -53,7 +53,7 @@ final class ArenaCheckTest {
     @DisplayName("a command that is not there, or a time that cannot be, is bad input")
     void badInput() {
         assertThat(check("no-such-program").exit()).isEqualTo(2);
-        assertThat(check("jar:no-such.jar").err()).contains("no-such.jar is no jar that can be read");
+        assertThat(check("jar:no-such.jar").err()).contains("no-such.jar: there is no such jar");
         assertThat(Cli.sweep("arena", "check", "--move-time", "0", "python3").err())
                 .contains("--move-time 0.0: from 0.001");
     }

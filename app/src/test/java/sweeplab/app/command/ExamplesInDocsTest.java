@@ -138,9 +138,14 @@ final class ExamplesInDocsTest {
                 "2",
                 "--out",
                 scratch.resolve("seen.jsonl").toString());
+        String board = Cli.sweep(
+                        "generate", "--board", "beginner", "--start", "opening@4,4", "--no-guess", "--seed", "1")
+                .out();
+        Files.writeString(scratch.resolve("board.jsonl"), board);
+        Files.writeString(scratch.resolve("boards.jsonl"), board);
         Files.writeString(
-                scratch.resolve("boards.jsonl"),
-                Cli.sweep("generate", "--board", "beginner", "--start", "opening@4,4", "--no-guess", "--seed", "1")
+                scratch.resolve("puzzles.jsonl"),
+                Cli.sweep("generate", "--game", "[Q][M]", "--board", "6x6/12", "--few-clues", "--seed", "1")
                         .out());
     }
 
@@ -193,7 +198,7 @@ final class ExamplesInDocsTest {
                 Files.delete(file);
             }
         }
-        for (String made : List.of("kit", "mine/WORLD1.txt")) {
+        for (String made : List.of("chain", "kit", "mine/WORLD1.txt")) {
             deleteAll(scratch.resolve(made));
         }
     }

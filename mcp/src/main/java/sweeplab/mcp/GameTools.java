@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.mcp;
 
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
@@ -20,8 +21,8 @@ final class GameTools {
     private GameTools() {}
 
     static CallToolResult generate(Arguments given) {
-        List<String> words = new ArrayList<>(
-                List.of("generate", "--no-guess", "--count", "1", "--time-limit", "20", "--board", given.text("board")));
+        List<String> words = new ArrayList<>(List.of(
+                "generate", "--no-guess", "--count", "1", "--time-limit", "20", "--board", given.text("board")));
         given.maybe("start").ifPresent(start -> words.addAll(List.of("--start", start)));
         words.addAll(List.of("--seed", Long.toString(given.number("seed", 1))));
         return Replies.data(Commanded.output("", words.toArray(String[]::new))).build();

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.mcp;
 
 import io.modelcontextprotocol.json.McpJsonDefaults;
@@ -25,7 +26,8 @@ public final class McpMain {
         PrintStream protocol = System.out;
         if (args.length > 0) {
             boolean help = args[0].equals("--help") || args[0].equals("-h");
-            (help ? System.out : System.err).println(help ? HELP : "sweep mcp: '" + args[0] + "' is too much: it takes no words");
+            (help ? System.out : System.err)
+                    .println(help ? HELP : "sweep mcp: '" + args[0] + "' is too much: it takes no words");
             System.exit(help ? 0 : 2);
         }
         // Standard output belongs to the protocol.
@@ -41,9 +43,10 @@ public final class McpMain {
         String version = McpMain.class.getPackage().getImplementationVersion();
         return McpServer.sync(new StdioServerTransportProvider(McpJsonDefaults.getMapper(), in, out))
                 .serverInfo("sweeplab", version == null ? "0" : version)
-                .instructions("Exact reasoning about Minesweeper and its relatives. Positions may be given in any format that"
-                        + " players use; cells are [row, column] from 0 at the top left. Use the tool explain before you call a"
-                        + " cell certain: its proofs were checked.")
+                .instructions(
+                        "Exact reasoning about Minesweeper and its relatives. Positions may be given in any format that"
+                                + " players use; cells are [row, column] from 0 at the top left. Use the tool explain before you call a"
+                                + " cell certain: its proofs were checked.")
                 .capabilities(ServerCapabilities.builder().tools(false).build())
                 .tools(Toolbox.all())
                 .build();

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.mcp;
 
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
@@ -50,7 +51,8 @@ final class PositionTools {
                 text(view), "explain", "-", "--cell", cell[0] + "," + cell[1], "--json", "--time-limit", SECONDS);
         Budget budget = Budget.millis(MILLIS);
         Optional<Proof> proof = Checked.proof(Checked.cell(view, view.topology().cell(cell[0], cell[1]), budget));
-        return Replies.picture(Replies.data(json), view, proof.map(PositionTools::lit).orElse(Set.of()))
+        return Replies.picture(
+                        Replies.data(json), view, proof.map(PositionTools::lit).orElse(Set.of()))
                 .build();
     }
 
@@ -75,7 +77,8 @@ final class PositionTools {
     static CallToolResult hint(Arguments given) {
         int level = (int) given.number("level", 1);
         if (level < 1 || level > Hint.Level.values().length) {
-            throw new IllegalArgumentException("level " + level + " is out of range: 1 to " + Hint.Level.values().length);
+            throw new IllegalArgumentException(
+                    "level " + level + " is out of range: 1 to " + Hint.Level.values().length);
         }
         Hint hint = Hint.of(view(given), Budget.millis(MILLIS));
         return Replies.text(String.join("\n", hint.text(Hint.Level.values()[level - 1])))
@@ -87,8 +90,8 @@ final class PositionTools {
         String text = given.text("position");
         View view = read(text);
         if (view.topology().size() > MOST_CELLS) {
-            throw new IllegalArgumentException("a board of " + view.topology().size() + " cells is too large here: at most "
-                    + MOST_CELLS);
+            throw new IllegalArgumentException(
+                    "a board of " + view.topology().size() + " cells is too large here: at most " + MOST_CELLS);
         }
         return view;
     }
@@ -117,5 +120,4 @@ final class PositionTools {
     static String text(View view) {
         return ((TextFormat) new Formats().named("board")).text(new SeenPosition(view));
     }
-
 }

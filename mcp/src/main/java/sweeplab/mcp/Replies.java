@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.mcp;
 
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
@@ -25,8 +26,7 @@ final class Replies {
 
     /** The same with the board as a picture; one that is too large for a picture is left out. */
     static CallToolResult.Builder picture(CallToolResult.Builder builder, View view, Set<Integer> lit) {
-        Picture.png(view, lit)
-                .ifPresent(png -> builder.addContent(new ImageContent(null, png, "image/png")));
+        Picture.png(view, lit).ifPresent(png -> builder.addContent(new ImageContent(null, png, "image/png")));
         return builder;
     }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.mcp;
 
 import io.modelcontextprotocol.server.McpServerFeatures.SyncToolSpecification;
@@ -28,7 +29,9 @@ final class Toolbox {
                 tool(
                         "analyse",
                         "The exact chance of a mine in every covered cell, which cells are certain, and the best move.",
-                        Fields.of().text("position", POSITION).maybe("by", "string", "Whose move is the best: an agent, balanced unless said."),
+                        Fields.of()
+                                .text("position", POSITION)
+                                .maybe("by", "string", "Whose move is the best: an agent, balanced unless said."),
                         PositionTools::analyse),
                 tool(
                         "explain",
@@ -78,7 +81,8 @@ final class Toolbox {
                 .build();
         return SyncToolSpecification.builder()
                 .tool(tool)
-                .callHandler((exchange, request) -> Replies.guarded(() -> work.apply(new Arguments(request.arguments()))))
+                .callHandler(
+                        (exchange, request) -> Replies.guarded(() -> work.apply(new Arguments(request.arguments()))))
                 .build();
     }
 

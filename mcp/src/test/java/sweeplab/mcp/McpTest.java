@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package sweeplab.mcp;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -80,9 +81,10 @@ final class McpTest {
                 .extracting(Tool::name)
                 .containsExactlyInAnyOrder(
                         "read_position", "analyse", "explain", "check_proof", "hint", "generate", "play", "review");
-        assertThat(tools).allMatch(tool -> !tool.description().isBlank()
-                && tool.inputSchema().required() != null
-                && !tool.inputSchema().required().isEmpty());
+        assertThat(tools)
+                .allMatch(tool -> !tool.description().isBlank()
+                        && tool.inputSchema().required() != null
+                        && !tool.inputSchema().required().isEmpty());
         assertThat(client.getServerInfo().name()).isEqualTo("sweeplab");
     }
 
@@ -97,17 +99,18 @@ final class McpTest {
     }
 
     @Test
-    @DisplayName("analyse says what the command line says, and a proof goes through the checker; a spoiled one does not")
+    @DisplayName(
+            "analyse says what the command line says, and a proof goes through the checker; a spoiled one does not")
     void analysesAndProves() {
         Map<?, ?> analysis = data(call("analyse", Map.of("position", POSITION)));
         assertThat(analysis.get("solutions")).isEqualTo("36");
-        Map<?, ?> explained =
-                data(call("explain", Map.of("position", POSITION, "cell", List.of(1, 0))));
+        Map<?, ?> explained = data(call("explain", Map.of("position", POSITION, "cell", List.of(1, 0))));
         String proof = String.valueOf(explained.get("proof"));
-        assertThat(data(call("check_proof", Map.of("position", POSITION, "proof", proof))).get("accepted"))
+        assertThat(data(call("check_proof", Map.of("position", POSITION, "proof", proof)))
+                        .get("accepted"))
                 .isEqualTo(true);
-        Map<?, ?> spoiled = data(
-                call("check_proof", Map.of("position", POSITION, "proof", proof.replace("1,0", "2,4"))));
+        Map<?, ?> spoiled =
+                data(call("check_proof", Map.of("position", POSITION, "proof", proof.replace("1,0", "2,4"))));
         assertThat(spoiled.get("accepted")).isEqualTo(false);
         assertThat(String.valueOf(spoiled.get("fault"))).isNotBlank();
     }
@@ -120,8 +123,10 @@ final class McpTest {
         Map<?, ?> board = data(call("generate", Map.of("board", "6x6/6", "start", "opening@2,2", "seed", 3)));
         assertThat(board.get("noGuess")).isEqualTo(true);
         String id = String.valueOf(board.get("id"));
-        assertThat(data(call("play", Map.of("game", id, "open", List.of()))).get("state")).isEqualTo("playing");
-        assertThat(data(call("play", Map.of("game", id, "agent", "exact"))).get("result")).isEqualTo("won");
+        assertThat(data(call("play", Map.of("game", id, "open", List.of()))).get("state"))
+                .isEqualTo("playing");
+        assertThat(data(call("play", Map.of("game", id, "agent", "exact"))).get("result"))
+                .isEqualTo("won");
     }
 
     @Test

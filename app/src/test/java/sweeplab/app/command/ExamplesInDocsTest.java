@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class ExamplesInDocsTest {
 
     private static final String ONLY_READ =
-            "(optimal 5x5|bench (sizes|generate|distribution|certificates|worst|sat)|arena (run .*--on |check)|web|mcp|dist|grade handed-in|grade printouts|grade mine"
+            "(optimal 5x5|bench (sizes|generate|distribution|certificates|worst|sat|logic --answers)|arena (run .*--on |check)|web|mcp|dist|grade handed-in|grade printouts|grade mine"
                     + "|generate --board (expert|30x16/200)|explain .*--solver |play balanced|--help).*|.*(python3|cs50:|jar:).*";
     private static final String OWN_FILE =
             "mine|mine/.*|.*\\.(rawvf|evf|mbf|board|jsonl|trace|svg|png|html|cnf|drat)|replays/|why|chain|kit|my-worlds|my-rubric|handed-in|grades";

@@ -29,10 +29,13 @@ final class GradeClassTest {
         Assumptions.assumeTrue(Cli.onPath("python3"), "python3 is not installed");
         handedIn = folder.resolve("handed-in");
         handIn("anna", Path.of("../examples/agents/agent.py"), "agent.py");
+        handIn("uci", OUTSIDE.resolve("uci/src/MyAI.py"), "src/MyAI.py");
+    }
+
+    private void handInMore() throws IOException {
         handIn("cs50", OUTSIDE.resolve("cs50/minesweeper.py"), "minesweeper.py");
         handIn("unsound", OUTSIDE.resolve("cs50/minesweeper.py"), "minesweeper.py");
         handIn("unsound", OUTSIDE.resolve("cs50/unsound.py"), "agent.py");
-        handIn("uci", OUTSIDE.resolve("uci/src/MyAI.py"), "src/MyAI.py");
         handIn("bot", OUTSIDE.resolve("codingame/bot.py"), "bot.py");
         Files.writeString(handedIn.resolve("bot/codingame.cmd"), "python3 bot.py\n");
     }
@@ -63,6 +66,7 @@ final class GradeClassTest {
     @DisplayName(
             "work of CS50, CS 171 and CodinGame plays as it is; each student gets a page with proof and picture, and hidden games stay hidden")
     void pages() throws IOException {
+        handInMore();
         Cli ran = grade(
                 "--threads",
                 "2",
@@ -90,17 +94,17 @@ final class GradeClassTest {
             "a run goes on where its log ends: who has not changed is not graded again, who has is; the results are the same with any number of threads")
     void resumes() throws IOException {
         Path log = folder.resolve("log");
-        String first = grade("--log", log.toString(), "--threads", "3").out();
+        String first = grade("--log", log.toString(), "--threads", "2").out();
         List<String> lines = Files.readAllLines(log);
-        assertThat(lines).hasSize(5 * 4);
-        Files.write(log, lines.subList(0, 10));
+        assertThat(lines).hasSize(2 * 4);
+        Files.write(log, lines.subList(0, 6));
         assertThat(grade("--log", log.toString()).out()).isEqualTo(first);
         List<String> again = Files.readAllLines(log);
-        assertThat(again.subList(0, 8)).isEqualTo(lines.subList(0, 8));
-        assertThat(again).hasSize(5 * 4);
+        assertThat(again.subList(0, 4)).isEqualTo(lines.subList(0, 4));
+        assertThat(again).hasSize(2 * 4);
         Files.writeString(handedIn.resolve("anna/agent.py"), "print('no')\n");
         assertThat(grade("--log", log.toString()).out()).isNotEqualTo(first);
-        assertThat(Files.readAllLines(log)).hasSize(6 * 4);
+        assertThat(Files.readAllLines(log)).hasSize(3 * 4);
         Files.writeString(log, "something else\n");
         Cli refused = Cli.sweep(
                 "grade",
@@ -154,7 +158,7 @@ final class GradeClassTest {
     private List<String> ids(String file, String name) throws IOException {
         return Files.readAllLines(folder.resolve(file)).stream()
                 .filter(line -> line.startsWith(name + ","))
-                .map(line -> line.split(",\"?square")[1].split("\"?,")[0])
+                .map(line -> line.replaceAll(".*#(-?\\d+).*", "$1"))
                 .toList();
     }
 

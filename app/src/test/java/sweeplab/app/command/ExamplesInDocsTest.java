@@ -38,7 +38,7 @@ final class ExamplesInDocsTest {
         SAID.put("watch ", "Enter move, u undo");
         SAID.put("versus ", "A draw|You leave the game");
         SAID.put("worlds list", "LARGE4");
-        SAID.put("worlds show", "tornado:LARGE4: ");
+        SAID.put("worlds show", "tornado:LARGE4: |<svg ");
         SAID.put("worlds check --certificate", "1 boards, 1 certificates hold");
         SAID.put("worlds check", "right for daggers");
         SAID.put("worlds new --circuit .*--out", "Written: ");

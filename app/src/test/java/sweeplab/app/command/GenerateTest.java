@@ -44,6 +44,7 @@ final class GenerateTest {
                 "--game tornado --board 9x9/26 --count 3 --method repair --mix 50",
                 "--board 9x9/14 --start opening@2,2 --count 3 --puzzle sps",
                 "--board 9x9/14 --start opening@2,2 --count 3 --puzzle sat",
+                "--game [M] --board 5x5/4 --count 2",
             })
     void certificatesHold(String options, @TempDir Path folder) throws IOException {
         Cli made = generate(options + " --seed 1");
@@ -55,6 +56,25 @@ final class GenerateTest {
         assertThat(checked.err()).isEmpty();
         assertThat(checked.out()).endsWith(count + " boards, " + count + " certificates hold\n");
         made.out().lines().forEach(GenerateTest::isWonWithoutAGuess);
+    }
+
+    @Test
+    void aPuzzleWithFewCluesIsPlayedWithoutAGuess(@TempDir Path folder) throws IOException {
+        Cli made = generate("--game [Q][M] --board 5x5/8 --few-clues --seed 1");
+        assertThat(made.exit()).as(made.err()).isZero();
+        Path lines = Files.writeString(folder.resolve("puzzles.jsonl"), made.out());
+        assertThat(Cli.sweep("worlds", "check", "--certificate", lines.toString())
+                        .out())
+                .endsWith("1 boards, 1 certificates hold\n");
+        String puzzle = String.valueOf(JsonLines.texts(made.out().strip()).get("puzzle"));
+        Path board = Files.writeString(folder.resolve("puzzle.board"), puzzle);
+        assertThat(Cli.sweep("play", "exact", board.toString(), "--strict").out())
+                .contains("Won after", "(0 guesses)");
+        Path bent = Files.writeString(folder.resolve("bent.jsonl"), made.out().replace("\\nprobe (", "\\nflag ("));
+        assertThat(Cli.sweep("worlds", "check", "--certificate", bent.toString())
+                        .exit())
+                .isNotZero();
+        assertThat(generate("--board 9x9/10 --few-clues").err()).contains("rules in letters");
     }
 
     private static void isWonWithoutAGuess(String line) {

@@ -148,7 +148,7 @@ final class FaultsTest {
         FullBoard wide = (FullBoard) formats.read("300x2/3 #1");
         assertThatThrownBy(() -> formats.named("mbf").write(wide)).hasMessageContaining("at most 255x255");
         assertThatThrownBy(() -> formats.named("rawvf").write(wide)).hasMessageContaining("holds replays");
-        assertThatThrownBy(() -> formats.named("trace").write(wide)).hasMessageContaining("has none");
+        assertThatThrownBy(() -> formats.named("trace").write(wide)).hasMessageContaining("holds replays");
         assertThatThrownBy(() -> formats.named("tatham").write(wide.withStarts()))
                 .hasMessageContaining("--start");
         assertThatThrownBy(() -> formats.named("uci").write(wide)).hasMessageContaining("only read");

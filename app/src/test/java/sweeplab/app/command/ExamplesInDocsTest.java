@@ -89,11 +89,9 @@ final class ExamplesInDocsTest {
     }
 
     private static void helpExamples(String command, List<Example> all) {
-        // A long example goes on in the next line.
+        // A long example goes on in the next line, below its first word.
         String text = Cli.sweep((command + " --help").strip().split(" ")).out();
-        List<String> help = text.replaceAll("(?m)^(Example:  .*)\\n(?=\\S)(?!Example)", "$1 ")
-                .lines()
-                .toList();
+        List<String> help = text.replaceAll("\\n {10}(?=\\S)", " ").lines().toList();
         help.stream()
                 .filter(line -> line.startsWith("Example:  sweep "))
                 .map(line -> line.substring("Example:  sweep ".length()))

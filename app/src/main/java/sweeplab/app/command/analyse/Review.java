@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -118,7 +119,7 @@ public final class Review implements Runnable {
         } else {
             new ReviewText(review, why).lines().forEach(terminal::line);
         }
-        write(ReviewPage.game(name(), review, why));
+        write(() -> ReviewPage.game(name(), review, why));
         limit.end();
     }
 
@@ -143,18 +144,18 @@ public final class Review implements Runnable {
             profile.lines().forEach(terminal::line);
             refused.forEach(why -> terminal.line("Not read: " + why));
         }
-        write(ReviewPage.profile(profile));
+        write(() -> ReviewPage.profile(profile));
         if (games.games().isEmpty()) {
             throw Failure.failed("none of the " + files.size() + " files could be judged");
         }
         limit.end();
     }
 
-    private void write(String page) {
+    private void write(Supplier<String> page) {
         Path file = html;
         if (file != null) {
             try {
-                Files.writeString(file, page);
+                Files.writeString(file, page.get());
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }

@@ -15,12 +15,14 @@ import io.modelcontextprotocol.spec.McpSchema.TextContent;
 import io.modelcontextprotocol.spec.McpSchema.Tool;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -40,13 +42,17 @@ final class McpTest {
     @BeforeAll
     static void connect() {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        // What measures the coverage here measures the server too.
+        Stream<String> agents = ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .filter(argument -> argument.startsWith("-javaagent"));
+        Stream<String> program = Stream.of(
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "sweeplab.mcp.McpMain");
         ServerParameters server = ServerParameters.builder(java)
-                .args(
-                        "-XX:TieredStopAtLevel=1",
-                        "-XX:+UseSerialGC",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        "sweeplab.mcp.McpMain")
+                .args(Stream.concat(agents, program).toList())
                 .build();
         client = McpClient.sync(new StdioClientTransport(server, McpJsonDefaults.getMapper()))
                 .requestTimeout(Duration.ofMinutes(2))

@@ -137,7 +137,9 @@ final class HostileSetTest {
         if (gets.startsWith("time")) {
             return ProcessLimits.USUAL.withTotal(Duration.ofSeconds(3));
         }
-        return ProcessLimits.USUAL.withMove(Duration.ofSeconds(20)).withOutput(1 << 16);
+        ProcessLimits patient = ProcessLimits.USUAL.withMove(Duration.ofSeconds(20));
+        // One endless line would pass both limits at once.
+        return way.equals("huge") ? patient : patient.withOutput(1 << 16);
     }
 
     private static String outcome(ProcessAgent bad) {

@@ -89,6 +89,9 @@ final class Body implements Runnable {
         alarm.cancel();
         if (length > limits.bodyBytes()) {
             refused.accept(tooLong(limits));
+        } else if (late || length < request.getLength()) {
+            // A request that fails just as it is read can look like one that ended.
+            refused.accept(cutOff());
         } else {
             whole.accept(bytes.toByteArray());
         }

@@ -28,13 +28,13 @@ final class Job {
     private final Runnable unwatch;
 
     /** A job that is told when it has waited long enough, and when nobody waits for it any more. */
-    Job(Exchange exchange, Work work, long millis, Departures departures, Lanes lanes) {
+    Job(Exchange exchange, Work work, Limits limits, Departures departures, Lanes lanes) {
         this.exchange = exchange;
         this.work = work;
-        this.millis = millis;
+        millis = limits.millis();
         this.lanes = lanes;
         exchange.closeAfterwards();
-        patience = exchange.after(millis, () -> lanes.giveUp(this, Refused.busy()));
+        patience = exchange.after(limits.waitMillis(), () -> lanes.giveUp(this, Refused.busy()));
         unwatch = departures.watch(exchange.channel(), () -> {
             cancel();
             lanes.giveUp(this, Refused.left());

@@ -66,7 +66,7 @@ final class Lanes implements AutoCloseable {
 
     /** Does work that may take long. */
     void slow(Exchange exchange, Job.Work work) {
-        Job job = new Job(exchange, work, limits.millis(), departures, this);
+        Job job = new Job(exchange, work, limits, departures, this);
         jobs.add(job);
         turns.add(job).ifPresent(tooMany -> tooMany.refuse(Refused.busy()));
         slow.execute(this::workOn);

@@ -11,7 +11,8 @@ package sweeplab.server;
  * @param cells the largest board
  * @param games the most games in one part of a tournament
  * @param quickSteps the steps that an analysis may take, about a microsecond each, before it makes way for others
- * @param millis the longest that a request may wait for its turn, and then be worked on
+ * @param waitMillis the longest that a request may wait for its turn
+ * @param millis the longest that it may then be worked on
  * @param waiting the most requests that wait for their turn
  * @param requestsPerSecond the most requests from one address, averaged over ten seconds
  */
@@ -23,12 +24,13 @@ record Limits(
         int cells,
         int games,
         int quickSteps,
+        int waitMillis,
         int millis,
         int waiting,
         int requestsPerSecond) {
 
     static Limits usual() {
-        return new Limits(20_000, 64 << 10, 2_000, 4 << 10, 10_000, 50, 100_000, 10_000, 400, 5_000);
+        return new Limits(20_000, 64 << 10, 2_000, 4 << 10, 10_000, 50, 100_000, 10_000, 10_000, 400, 5_000);
     }
 
     /** How long a body of so many bytes may take. */

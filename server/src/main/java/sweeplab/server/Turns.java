@@ -27,7 +27,8 @@ final class Turns {
     /** Lets a job wait; the result is the job that has no place: if there is none left, the last of the address with the most. */
     synchronized Optional<Job> add(Job job) {
         waiting.computeIfAbsent(job.address(), each -> new ArrayDeque<>()).add(job);
-        Optional<Job> tooMany = waiting() > places ? longest().map(Deque::getLast) : Optional.empty();
+        // Those whose turn it is already, but for a thread to take them, wait for nobody.
+        Optional<Job> tooMany = busy() > share + places ? longest().map(Deque::getLast) : Optional.empty();
         tooMany.ifPresent(this::remove);
         return tooMany;
     }

@@ -21,8 +21,8 @@ final class LeavingTest {
             "board=tritorus:100x100/1500 opening@50,50&agent=daggers-counted&seed=1&from=0&to=50";
     private static final String SHORT = "game=tornado:SMALL1&agent=P4&seed=1";
 
-    private static Limits limits(int millis, int waiting) {
-        return new Limits(20_000, 64 << 10, 5_000, 4_096, 10_000, 50, 100_000, millis, waiting, 5_000);
+    private static Limits limits(int waitMillis, int millis, int waiting) {
+        return new Limits(20_000, 64 << 10, 5_000, 4_096, 10_000, 50, 100_000, waitMillis, millis, waiting, 5_000);
     }
 
     private static List<Socket> fillTheLane(Served served, int jobs) throws IOException {
@@ -31,6 +31,9 @@ final class LeavingTest {
             clients.add(served.sendPost("/api/arena", ENDLESS.length(), ENDLESS));
         }
         while (served.busy() < jobs) {
+            assertThat(Thread.interrupted())
+                    .as("only %d of %d jobs came", served.busy(), jobs)
+                    .isFalse();
             Thread.onSpinWait();
         }
         return clients;
@@ -38,7 +41,7 @@ final class LeavingTest {
 
     @Test
     void workStopsWhenTheClientLeaves() throws IOException, InterruptedException {
-        try (Served served = new Served(limits(HOURS, 100))) {
+        try (Served served = new Served(limits(HOURS, HOURS, 100))) {
             for (Socket client : fillTheLane(served, 3 * LANE)) {
                 client.close();
             }
@@ -48,7 +51,7 @@ final class LeavingTest {
 
     @Test
     void aMomentsWorkHasALaneOfItsOwn() throws IOException, InterruptedException {
-        try (Served served = new Served(limits(HOURS, 100))) {
+        try (Served served = new Served(limits(HOURS, HOURS, 100))) {
             List<Socket> clients = fillTheLane(served, 3 * LANE);
             for (int i = 0; i < 20; i++) {
                 assertThat(served.analyse(Served.POSITION).statusCode()).isEqualTo(200);
@@ -63,7 +66,7 @@ final class LeavingTest {
 
     @Test
     void nobodyWaitsForAnotherAddressThatAsksForMuch() throws IOException {
-        try (Served served = new Served(limits(HOURS, 100))) {
+        try (Served served = new Served(limits(HOURS, HOURS, 100))) {
             List<Socket> clients = fillTheLane(served, 10 * LANE);
             try (Socket neighbour = served.postFrom("127.0.0.2", "/api/play", SHORT)) {
                 assertThat(Served.statusLine(neighbour)).contains(" 200");
@@ -76,7 +79,7 @@ final class LeavingTest {
 
     @Test
     void aFullLaneHasAPlaceForAnotherAddress() throws IOException {
-        try (Served served = new Served(limits(HOURS, LANE))) {
+        try (Served served = new Served(limits(HOURS, HOURS, LANE))) {
             List<Socket> clients = fillTheLane(served, 2 * LANE);
             try (Socket neighbour = served.postFrom("127.0.0.2", "/api/play", SHORT)) {
                 assertThat(Served.statusLine(neighbour)).contains(" 200");
@@ -89,14 +92,13 @@ final class LeavingTest {
 
     @Test
     void whoWaitsTooLongIsToldSo() throws IOException, InterruptedException {
-        try (Served served = new Served(limits(3_000, 100))) {
-            List<Socket> clients = fillTheLane(served, 6 * LANE);
+        try (Served served = new Served(limits(1_500, HOURS, 100))) {
+            List<Socket> clients = fillTheLane(served, LANE);
             HttpResponse<String> answer = served.post("/api/play", SHORT);
             assertThat(answer.statusCode()).isEqualTo(503);
             assertThat(answer.body()).contains("busy");
             assertThat(answer.headers().firstValue("Retry-After")).contains("1");
             for (Socket client : clients) {
-                assertThat(Served.statusLine(client)).containsPattern(" (200|503)");
                 client.close();
             }
         }
@@ -104,7 +106,7 @@ final class LeavingTest {
 
     @Test
     void aFullLaneRefusesAtOnce() throws IOException, InterruptedException {
-        try (Served served = new Served(limits(HOURS, LANE))) {
+        try (Served served = new Served(limits(HOURS, HOURS, LANE))) {
             List<Socket> clients = fillTheLane(served, 2 * LANE);
             try (Socket oneMore = served.sendPost("/api/arena", ENDLESS.length(), ENDLESS)) {
                 assertThat(Served.statusLine(oneMore)).contains(" 503");
@@ -118,7 +120,7 @@ final class LeavingTest {
 
     @Test
     void aGameThatTakesTooLongIsToldAsFarAsItWent() throws IOException, InterruptedException {
-        try (Served served = new Served(limits(300, 100))) {
+        try (Served served = new Served(limits(HOURS, 300, 100))) {
             HttpResponse<String> game = served.post(
                     "/api/play", "game=tritorus:100x100/1500 opening@50,50 %231&agent=daggers-counted&seed=1");
             assertThat(game.statusCode()).isEqualTo(200);

@@ -17,6 +17,8 @@ import java.util.Set;
 /** A server on a free port of this machine, and ways to talk to it. */
 public final class Served implements AutoCloseable {
 
+    private static final int PATIENCE_MILLIS = 30_000;
+
     static final String POSITION = "5x3x4\n12HHH\nF3HHH\nHHHHH\n";
 
     private final WebServer server;
@@ -89,16 +91,23 @@ public final class Served implements AutoCloseable {
 
     /** A connection on which these bytes were sent. */
     Socket send(String text) throws IOException {
-        Socket socket = new Socket("127.0.0.1", port);
+        Socket socket = new Socket();
+        connect(socket);
         socket.getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
         return socket;
+    }
+
+    // A read that is never answered must fail: it cannot be interrupted.
+    private void connect(Socket socket) throws IOException {
+        socket.setSoTimeout(PATIENCE_MILLIS);
+        socket.connect(new InetSocketAddress("127.0.0.1", port));
     }
 
     /** The same by a client that takes in next to nothing of what comes back. */
     Socket sendDeaf(String text) throws IOException {
         Socket socket = new Socket();
         socket.setReceiveBufferSize(1_024);
-        socket.connect(new InetSocketAddress("127.0.0.1", port));
+        connect(socket);
         socket.getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
         return socket;
     }
@@ -115,7 +124,7 @@ public final class Served implements AutoCloseable {
     Socket postFrom(String address, String path, String body) throws IOException {
         Socket socket = new Socket();
         socket.bind(new InetSocketAddress(address, 0));
-        socket.connect(new InetSocketAddress("127.0.0.1", port));
+        connect(socket);
         socket.getOutputStream().write(post(path, body.length(), body).getBytes(StandardCharsets.UTF_8));
         return socket;
     }

@@ -65,7 +65,7 @@ final class SlowClientsTest {
 
     @Test
     void aHeadThatTricklesEndsTheConnection() throws IOException {
-        Limits hasty = new Limits(500, 1_000, 5_000, 1_000, 100, 1, 100_000, 1_000, 10, 1_000);
+        Limits hasty = new Limits(500, 1_000, 5_000, 1_000, 100, 1, 100_000, 1_000, 1_000, 10, 1_000);
         try (Served served = new Served(hasty);
                 Socket fresh = served.send("GET /api/about HTTP/1.1\r\nX: ");
                 Socket again = served.send("GET /nowhere HTTP/1.1\r\nHost: localhost\r\n\r\n")) {
@@ -108,7 +108,7 @@ final class SlowClientsTest {
 
     @Test
     void aBodyThatIsTooSlowIsRefused() throws IOException {
-        Limits hasty = new Limits(20_000, 1_000, 0, 1_000_000, 100, 1, 100_000, 1_000, 10, 1_000);
+        Limits hasty = new Limits(20_000, 1_000, 0, 1_000_000, 100, 1, 100_000, 1_000, 1_000, 10, 1_000);
         try (Served served = new Served(hasty);
                 Socket socket = served.sendPost("/api/analyse", 1_000, "5x3")) {
             assertThat(Served.answer(socket)).startsWith("HTTP/1.1 408").contains("too slowly");
@@ -126,7 +126,8 @@ final class SlowClientsTest {
 
     @Test
     void aBodyWithoutALengthIsMeasured() throws IOException {
-        try (Served served = new Served(new Limits(20_000, 1_000, 5_000, 1_000, 100, 1, 100_000, 1_000, 10, 1_000));
+        try (Served served =
+                        new Served(new Limits(20_000, 1_000, 5_000, 1_000, 100, 1, 100_000, 1_000, 1_000, 10, 1_000));
                 Socket socket = served.send("POST /api/analyse HTTP/1.1\r\nHost: localhost\r\n" + Door.TOKEN_HEADER
                         + ": " + served.token() + "\r\nTransfer-Encoding: chunked\r\n\r\n"
                         + ("100\r\n" + "x".repeat(256) + "\r\n").repeat(5) + "0\r\n\r\n")) {

@@ -19,7 +19,7 @@ import sweeplab.HardPositions;
 final class WebServerTest {
 
     private final Served served =
-            new Served(new Limits(20_000, 4_096, 5_000, 4_096, 2_000, 20, 100_000, 10_000, 50, 1_000));
+            new Served(new Limits(20_000, 4_096, 5_000, 4_096, 2_000, 20, 100_000, 10_000, 10_000, 50, 1_000));
 
     @AfterAll
     void stop() {
@@ -59,7 +59,8 @@ final class WebServerTest {
     @Test
     void whatCannotBeCountedIsEstimatedIfAsked() throws IOException, InterruptedException {
         String board = HardPositions.COMPLETE_GRAPH.make(0, 99).text();
-        try (Served hasty = new Served(new Limits(20_000, 64 << 10, 5_000, 4_096, 2_000, 20, 100_000, 2_000, 50, 50))) {
+        try (Served hasty =
+                new Served(new Limits(20_000, 64 << 10, 5_000, 4_096, 2_000, 20, 100_000, 2_000, 2_000, 50, 50))) {
             HttpResponse<String> answer = hasty.post("/api/analyse?estimate", board);
             assertThat(answer.statusCode()).isEqualTo(200);
             assertThat(answer.body()).contains("\"mine\":null", "\"estimated\":{\"confidence\":0.95,\"chains\":");
@@ -164,7 +165,7 @@ final class WebServerTest {
 
     @Test
     void tooManyFromOneAddress() throws IOException, InterruptedException {
-        try (Served strict = new Served(new Limits(20_000, 1, 1, 1, 1, 1, 1, 1, 1, 2))) {
+        try (Served strict = new Served(new Limits(20_000, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2))) {
             for (int i = 0; i < 20; i++) {
                 assertThat(strict.get("/").statusCode()).isEqualTo(200);
             }

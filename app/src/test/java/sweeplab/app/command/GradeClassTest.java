@@ -166,13 +166,18 @@ final class GradeClassTest {
     @DisplayName("printouts of a student's own program, line by line beside the expected ones")
     void printouts() throws IOException {
         Path programs = folder.resolve("programs");
-        String ours = Path.of(System.getProperty("java.home"), "bin", "java") + " -XX:TieredStopAtLevel=1 -cp '"
-                + System.getProperty("java.class.path") + "' sweeplab.app.Main program tornado \"$@\"";
+        String ours = "cat $1-$2.txt";
         for (String[] each : new String[][] {
             {"right", ours}, {"wrong", ours + " | sed s/Start/Begin/"}, {"broken", "echo oops >&2; exit 3"}
         }) {
             Files.createDirectories(programs.resolve(each[0]));
             Files.writeString(programs.resolve(each[0]).resolve("playSweeper.sh"), each[1] + "\n");
+            for (String program : List.of("P1", "P2")) {
+                Path printout = programs.resolve(each[0]).resolve(program + "-SMALL1.txt");
+                Files.writeString(
+                        printout,
+                        Cli.sweep("program", "tornado", program, "SMALL1").out());
+            }
         }
         Files.createDirectories(programs.resolve("empty"));
         Cli ran = Cli.sweep("grade", "printouts", programs.toString(), "--programs", "P1,P2", "--names", "SMALL1");

@@ -12,6 +12,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Agent;
 import sweeplab.app.library.TraceFile;
+import sweeplab.app.outside.ProcessAgent;
+import sweeplab.arena.GameRecord;
 import sweeplab.arena.Plan;
 import sweeplab.arena.Player;
 
@@ -100,11 +102,17 @@ public final class Workers {
         }
     }
 
+    private void take(GameRecord record) {
+        if (!ProcessAgent.ending()) {
+            tournament.take(record);
+        }
+    }
+
     private void play(Player player, Plan plan, int game) {
         for (int agent = 0; agent < plan.agents().size(); agent++) {
             int bout = plan.bout(game, agent);
             if (tournament.wants(bout)) {
-                tournament.take(player.play(bout));
+                take(player.play(bout));
             }
         }
     }

@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Agent;
 import sweeplab.app.library.TraceFile;
+import sweeplab.app.outside.ProcessAgent;
 import sweeplab.arena.GameRecord;
 import sweeplab.arena.Plan;
 import sweeplab.arena.Player;
@@ -145,6 +146,9 @@ public final class Series {
         long before = Clock.nanos();
         for (int i = from; i < to && !stopped; i++) {
             GameRecord record = player.play(i);
+            if (ProcessAgent.ending()) {
+                return;
+            }
             long after = Clock.nanos();
             measured.add(record, after - before);
             scores[i] = record.score();

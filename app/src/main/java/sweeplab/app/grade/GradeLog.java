@@ -11,9 +11,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import sweeplab.app.json.Json;
 import sweeplab.arena.GameRecord;
 import sweeplab.arena.RecordReader;
@@ -25,10 +25,11 @@ import sweeplab.arena.RecordReader;
 public final class GradeLog {
 
     private static final Pattern HEAD = Pattern.compile(
-            "\\{\"submission\":\"(.*)\",\"digest\":\"([0-9a-f]+)\",\"language\":\"(.*)\",\"games\":(\\d{1,7})\\}");
+            "\\{\"submission\":\"(.*)\",\"digest\":\"([0-9a-f]+)\",\"language\":\"(.*)\",\"games\":(\\d{1,7})(?:,\"seed\":(-?\\d{1,19}))?\\}");
 
     private final Path file;
     private final Map<String, Marked> graded = new LinkedHashMap<>();
+    private OptionalLong seed = OptionalLong.empty();
 
     private GradeLog(Path file) {
         this.file = file;
@@ -38,12 +39,25 @@ public final class GradeLog {
     public static GradeLog open(Path file) {
         GradeLog log = new GradeLog(file);
         try {
-            List<String> whole = Files.exists(file) ? log.take(Files.readAllLines(file)) : List.of();
+            List<String> whole = Files.exists(file) ? log.take(log.whole(Files.readString(file))) : List.of();
             Files.write(file, whole);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
         return log;
+    }
+
+    // A line that has no end was being written when somebody pulled the plug.
+    private List<String> whole(String text) {
+        int end = text.lastIndexOf('\n') + 1;
+        if (end < text.length() && text.charAt(end) != '{') {
+            throw foreign(text.substring(0, end).lines().count());
+        }
+        return text.substring(0, end).lines().toList();
+    }
+
+    private IllegalArgumentException foreign(long linesBefore) {
+        return new IllegalArgumentException(file + ", line " + (linesBefore + 1) + ": this is no log of 'sweep grade'");
     }
 
     // The lines of all submissions that are there to their last game.
@@ -53,7 +67,7 @@ public final class GradeLog {
         while (next < lines.size()) {
             Matcher head = HEAD.matcher(lines.get(next));
             if (!head.matches()) {
-                throw new IllegalArgumentException(file + ", line " + (next + 1) + ": this is no log of 'sweep grade'");
+                throw foreign(next);
             }
             int end = next + 1 + Integer.parseInt(head.group(4));
             if (end > lines.size()) {
@@ -63,6 +77,7 @@ public final class GradeLog {
                     .map(RecordReader::read)
                     .toList();
             graded.put(head.group(2), new Marked(named(head.group(1)), named(head.group(3)), games));
+            seed = head.group(5) == null ? seed : OptionalLong.of(Long.parseLong(head.group(5)));
             whole.addAll(lines.subList(next, end));
             next = end;
         }
@@ -78,7 +93,12 @@ public final class GradeLog {
         return Optional.ofNullable(graded.get(digest));
     }
 
-    synchronized void add(String digest, Marked marked) {
+    /** The seed of the last one that was graded, so that a run without a seed of its own goes on with the same games. */
+    public OptionalLong seed() {
+        return seed;
+    }
+
+    synchronized void add(String digest, Marked marked, long seedOfAll) {
         StringBuilder lines = new StringBuilder(Json.text(Json.object(
                         "submission",
                         marked.name(),
@@ -87,7 +107,9 @@ public final class GradeLog {
                         "language",
                         marked.language(),
                         "games",
-                        marked.games().size())))
+                        marked.games().size(),
+                        "seed",
+                        seedOfAll)))
                 .append('\n');
         for (GameRecord game : marked.games()) {
             game.write(lines);
@@ -99,10 +121,5 @@ public final class GradeLog {
             throw new UncheckedIOException(e);
         }
         graded.put(digest, marked);
-    }
-
-    /** The names of those that need not be graded again. */
-    public synchronized String names() {
-        return graded.values().stream().map(Marked::name).collect(Collectors.joining(", "));
     }
 }

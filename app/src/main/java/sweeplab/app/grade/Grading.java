@@ -9,6 +9,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
@@ -37,11 +38,16 @@ public final class Grading {
         void graded(Marked marked, List<Lesson> lessons);
     }
 
+    private static final int END_SECONDS = 3;
+
     private final Plan plan;
     private final Terms terms;
     private final boolean ownSeeds;
     private @Nullable GradeLog log;
     private @Nullable Teacher teacher;
+    private final AtomicInteger gamesDone = new AtomicInteger();
+    private volatile @Nullable Thread caller;
+    private volatile boolean stopped;
 
     /** The plan says which games are played; its agents do not matter. With own seeds everybody gets other boards. */
     public Grading(Plan plan, Terms terms, boolean ownSeeds) {
@@ -62,29 +68,65 @@ public final class Grading {
         return this;
     }
 
+    /** Ends it before its time, games under way as well: they are not kept. */
+    public void stop() {
+        stopped = true;
+        Thread waiting = caller;
+        if (waiting != null) {
+            waiting.interrupt();
+        }
+    }
+
+    /** True if somebody stopped it, so that not all was graded. */
+    public boolean stopped() {
+        return stopped || ProcessAgent.ending();
+    }
+
+    /** How many games were played, or known before. */
+    public int gamesDone() {
+        return gamesDone.get();
+    }
+
     /** Grades all, so many at a time; in the order given. */
     public List<Marked> grade(List<Submission> submissions, int threads, Progress progress) {
-        AtomicInteger done = new AtomicInteger();
+        caller = Thread.currentThread();
         int all = submissions.size() * plan.games();
         ExecutorService pool = Executors.newFixedThreadPool(threads);
         try {
             List<Future<Marked>> futures = new ArrayList<>();
             for (Submission submission : submissions) {
-                futures.add(pool.submit(() -> grade(submission, () -> progress.done(done.incrementAndGet(), all))));
+                futures.add(pool.submit(
+                        () -> grade(submission, () -> progress.done(gamesDone.incrementAndGet(), all))));
             }
-            List<Marked> marked = new ArrayList<>();
+            return graded(futures);
+        } catch (ExecutionException e) {
+            throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e.getCause());
+        } finally {
+            caller = null;
+            end(pool);
+        }
+    }
+
+    // Those at work take their rooms away and end their lines in the log.
+    private static void end(ExecutorService pool) {
+        pool.shutdownNow();
+        try {
+            pool.awaitTermination(END_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private List<Marked> graded(List<Future<Marked>> futures) throws ExecutionException {
+        List<Marked> marked = new ArrayList<>();
+        try {
             for (Future<Marked> each : futures) {
                 marked.add(each.get());
             }
-            return marked;
-        } catch (ExecutionException e) {
-            throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e.getCause());
         } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted", e);
-        } finally {
-            pool.shutdownNow();
+            stopped = true;
         }
+        return marked;
     }
 
     /** One of our own agents on the same games as this submission. */
@@ -112,13 +154,19 @@ public final class Grading {
         }
         List<Lesson> lessons = new ArrayList<>();
         Marked marked = play(submission, own, progress, lessons);
+        if (!stopped()) {
+            keep(digest, marked, lessons);
+        }
+        return marked;
+    }
+
+    private void keep(String digest, Marked marked, List<Lesson> lessons) {
         if (teacher != null) {
             teacher.graded(marked, lessons);
         }
         if (log != null) {
-            log.add(digest, marked);
+            log.add(digest, marked, plan.seed());
         }
-        return marked;
     }
 
     private Marked play(Submission submission, Plan own, Runnable progress, List<Lesson> lessons) {
@@ -154,9 +202,12 @@ public final class Grading {
             if (teacher != null) {
                 player.keeping((trace, topology) -> steps.addAll(trace.steps()));
             }
-            for (int game = 0; game < own.games(); game++) {
+            for (int game = 0; game < own.games() && !stopped(); game++) {
                 steps.clear();
                 GameRecord record = player.play(game);
+                if (stopped()) {
+                    break;
+                }
                 games.add(record);
                 if (teacher != null) {
                     Lessons.of(record, boards.setup(game), List.copyOf(steps)).ifPresent(lessons::add);

@@ -26,8 +26,10 @@ final class Brood {
     private static final int ROUNDS = 200;
     private static final Set<Brood> ALIVE = ConcurrentHashMap.newKeySet();
 
+    private static volatile boolean ending;
+
     static {
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> ALIVE.forEach(Brood::kill), "end agents"));
+        Runtime.getRuntime().addShutdownHook(new Thread(Brood::endAll, "end agents"));
     }
 
     private final String mark;
@@ -47,6 +49,16 @@ final class Brood {
         ALIVE.add(brood);
         Warden.wake();
         return brood;
+    }
+
+    private static void endAll() {
+        ending = true;
+        ALIVE.forEach(Brood::kill);
+    }
+
+    /** True before any of them is ended because we are. */
+    static boolean ending() {
+        return ending;
     }
 
     static Set<Brood> alive() {

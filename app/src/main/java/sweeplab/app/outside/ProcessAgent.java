@@ -50,6 +50,11 @@ public final class ProcessAgent implements Reseedable, Stranger, AutoCloseable {
         this.seed = seed;
     }
 
+    /** True once all agents are ended because we are: what comes of a game then is not theirs to answer for. */
+    public static boolean ending() {
+        return Brood.ending();
+    }
+
     /** What it called itself in its hello, or nothing if it never said one. */
     public String name() {
         return name;

@@ -27,7 +27,12 @@ public final class Failure extends RuntimeException {
     }
 
     public static Failure stopped() {
-        return new Failure(STOPPED, "stopped");
+        return stopped("stopped");
+    }
+
+    /** Stopped by Ctrl-C, with what was done by then and how to go on. */
+    public static Failure stopped(String message) {
+        return new Failure(STOPPED, message);
     }
 
     public static Failure badInput(String message) {

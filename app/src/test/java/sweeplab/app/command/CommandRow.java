@@ -112,7 +112,13 @@ record CommandRow(
                     "bench distribution --boards 1000000 --seed 1",
                     true),
             row("bench logic --agents sps", "bench logic", "", "", true),
-            row("grade DIR/class --board 4x4/3 --games 1 --seed 1 --out DIR/grades", "grade DIR/none", "", "", true),
+            row(
+                            "grade DIR/class --board 4x4/3 --games 1 --seed 1 --out DIR/grades",
+                            "grade DIR/none",
+                            "",
+                            "grade DIR/slow --board 4x4/3 --games 1 --seed 1 --out DIR/NEW --move-time 100",
+                            true)
+                    .saying("sweeplab.app.grade.Grading", "nothing was written. With --log FILE"),
             row(
                     "grade kit --for local --board 4x4/3 --games 1 --out DIR/NEW",
                     "grade kit --for moon --out DIR/NEW",

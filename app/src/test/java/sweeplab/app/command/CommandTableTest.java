@@ -81,6 +81,8 @@ final class CommandTableTest {
         assertThat(agent.toFile().setExecutable(true)).isTrue();
         Files.createDirectories(folder.resolve("class/anna"));
         Files.copy(agent, folder.resolve("class/anna/agent.py"));
+        Files.createDirectories(folder.resolve("slow/ben"));
+        Files.writeString(folder.resolve("slow/ben/agent.cmd"), "sleep 100\n");
     }
 
     private static String[] words(String command) {

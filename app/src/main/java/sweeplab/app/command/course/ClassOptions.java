@@ -5,6 +5,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import sweeplab.app.grade.FeedbackPage;
@@ -58,6 +60,8 @@ final class ClassOptions {
     @Nullable
     private Path jplag;
 
+    private @Nullable GradeLog opened;
+
     int threads() {
         if (threads < 1 || threads > MOST_THREADS) {
             throw Failure.badInput("--threads " + threads + ": 1 to " + MOST_THREADS);
@@ -90,9 +94,28 @@ final class ClassOptions {
         }
     }
 
-    private static GradeLog open(Path file) {
+    /** The file that keeps what was graded, if there is one. */
+    Optional<Path> log() {
+        return Optional.ofNullable(log);
+    }
+
+    /** What a run that is stopped leaves behind and how it goes on. */
+    String goingOn() {
+        return log == null
+                ? "nothing was written. With --log FILE the same command goes on where it was stopped"
+                : log + " keeps what was graded, the same command goes on from there";
+    }
+
+    /** The seed of what was graded before. */
+    OptionalLong seedBefore() {
+        return log == null ? OptionalLong.empty() : open(log).seed();
+    }
+
+    private GradeLog open(Path file) {
         try {
-            return GradeLog.open(file);
+            GradeLog open = opened == null ? GradeLog.open(file) : opened;
+            opened = open;
+            return open;
         } catch (IllegalArgumentException e) {
             throw Failure.badInput("--log " + e.getMessage());
         }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.jline.utils.Signals;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -137,6 +138,7 @@ public final class GradeCommand implements Runnable {
         folder = given;
         List<Submission> submissions = one ? Submission.alone(folder) : Submission.in(folder);
         Rubric rubric = rubric();
+        group.seedBefore().ifPresent(boards::seedUnlessGiven);
         Plan plan = boards.plan(List.of("submission"), USUAL_GAMES, true);
         checkBoards(plan);
         Terms terms = terms();
@@ -144,7 +146,7 @@ public final class GradeCommand implements Runnable {
         long began = System.nanoTime();
         Grading grading = new Grading(plan, terms, group.ownSeeds());
         group.apply(grading, submissions);
-        List<Marked> marked = grade(submissions, grading);
+        List<Marked> marked = grade(submissions, grading, submissions.size() * plan.games());
         Ranking ranking = Ranking.of(marked);
         String about = about(submissions.size(), plan, terms);
         List<Path> written = write(ranking, marked, about, () -> assessed(rubric, marked, grading), began);
@@ -214,6 +216,7 @@ public final class GradeCommand implements Runnable {
     private List<Path> hidden() {
         List<Path> hidden = new ArrayList<>(boards.secrets());
         hidden.add(folder);
+        group.log().ifPresent(hidden::add);
         return hidden;
     }
 
@@ -224,10 +227,17 @@ public final class GradeCommand implements Runnable {
         }
     }
 
-    private List<Marked> grade(List<Submission> submissions, Grading grading) {
+    private List<Marked> grade(List<Submission> submissions, Grading grading, int games) {
+        Signals.register("INT", grading::stop);
+        List<Marked> marked;
         try (ProgressLine progress = new ProgressLine(terminal, "games")) {
-            return grading.grade(submissions, group.threads(), progress::done);
+            marked = grading.grade(submissions, group.threads(), progress::done);
         }
+        if (grading.stopped()) {
+            throw Failure.stopped(
+                    "stopped after " + grading.gamesDone() + " of " + games + " games: " + group.goingOn());
+        }
+        return marked;
     }
 
     private String about(int submissions, Plan plan, Terms terms) {

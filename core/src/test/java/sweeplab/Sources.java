@@ -56,7 +56,15 @@ final class Sources {
         }
     }
 
+    /** Every type. */
     static List<Source> all() {
+        return files().stream()
+                .filter(source -> !source.type().equals("package-info"))
+                .toList();
+    }
+
+    /** Every file, those that describe a room too. */
+    static List<Source> files() {
         return MODULES.stream().flatMap(module -> of(module).stream()).toList();
     }
 
@@ -72,7 +80,6 @@ final class Sources {
     private static List<Source> in(String module, Path folder, String ending) {
         try (Stream<Path> files = Files.walk(folder)) {
             List<Source> found = files.filter(file -> file.toString().endsWith(ending))
-                    .filter(file -> !file.endsWith("package-info.java"))
                     .sorted()
                     .map(file -> new Source(module, file, read(file)))
                     .toList();

@@ -1,5 +1,5 @@
 // The words of the page in the language that was chosen, or that the browser prefers, or in English. A language is a
-// file of js/text.
+// folder of js/text.
 import { recall } from './keep.js';
 
 /** Every language of the page by its own name. */

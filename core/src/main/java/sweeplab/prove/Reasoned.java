@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import sweeplab.base.PublicApi;
 import sweeplab.proof.Grade;
+import sweeplab.prove.relation.RelationArgument;
 import sweeplab.relation.Relation;
 import sweeplab.world.Topology;
 

@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import sweeplab.agent.Move;
 import sweeplab.count.Exact;
 import sweeplab.count.result.Analysis;
-import sweeplab.prove.FewRelations;
-import sweeplab.prove.RelationArgument;
+import sweeplab.prove.relation.FewRelations;
+import sweeplab.prove.relation.RelationArgument;
 import sweeplab.view.View;
 
 /** Help in small portions where rules are relations of any kind. */

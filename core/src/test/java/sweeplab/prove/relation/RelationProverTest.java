@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package sweeplab.prove;
+package sweeplab.prove.relation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package sweeplab.prove;
+package sweeplab.prove.relation;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import sweeplab.prove.RelationArgument.Branch;
-import sweeplab.prove.RelationArgument.Step;
+import sweeplab.prove.relation.RelationArgument.Branch;
+import sweeplab.prove.relation.RelationArgument.Step;
 import sweeplab.relation.Origin;
 import sweeplab.relation.Relation;
 import sweeplab.relation.Sum;
@@ -28,7 +28,7 @@ public final class RelationChecker {
     }
 
     /** A checker that takes the flags of a view for dangers: for games in which each was proved before it was set. */
-    static RelationChecker trustingFlags(View view) {
+    public static RelationChecker trustingFlags(View view) {
         return new RelationChecker(view, Statement.trustingFlags(view));
     }
 
@@ -50,7 +50,7 @@ public final class RelationChecker {
     }
 
     /** The relation that the view states in these words, the first if there are several. */
-    Optional<Relation> named(String words) {
+    public Optional<Relation> named(String words) {
         return stated.getOrDefault(words, List.of()).stream().findFirst();
     }
 

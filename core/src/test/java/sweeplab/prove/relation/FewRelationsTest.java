@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package sweeplab.prove;
+package sweeplab.prove.relation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-package sweeplab.app.outside;
+package sweeplab.app.outside.exam;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import sweeplab.agent.Agent;
+import sweeplab.app.outside.Fault;
+import sweeplab.app.outside.Launch;
+import sweeplab.app.outside.ProcessAgent;
+import sweeplab.app.outside.ProcessLimits;
+import sweeplab.app.outside.Transcript;
 import sweeplab.app.terminal.Words;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;

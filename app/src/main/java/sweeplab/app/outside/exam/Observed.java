@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-package sweeplab.app.outside;
+package sweeplab.app.outside.exam;
 
 import java.util.ArrayList;
 import java.util.List;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Decision;
 import sweeplab.agent.Move;
+import sweeplab.app.outside.ProcessLimits;
 import sweeplab.app.terminal.Words;
 import sweeplab.catalogue.Setup;
 import sweeplab.count.Exact;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package sweeplab.prove;
+package sweeplab.prove.relation;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package sweeplab.prove;
+package sweeplab.prove.relation;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import sweeplab.infer.relation.Settling;
-import sweeplab.prove.RelationArgument.Branch;
-import sweeplab.prove.RelationArgument.Step;
+import sweeplab.prove.relation.RelationArgument.Branch;
+import sweeplab.prove.relation.RelationArgument.Step;
 import sweeplab.relation.Relation;
 import sweeplab.relation.Scan;
 import sweeplab.view.Statement;
@@ -31,7 +31,7 @@ public final class RelationProver {
     }
 
     /** A prover that uses these relations alone. */
-    RelationProver(Statement statement, List<Relation> relations) {
+    public RelationProver(Statement statement, List<Relation> relations) {
         this.statement = statement;
         this.relations = relations;
         rank = Scan.of(statement.view().topology()).places();
@@ -60,7 +60,7 @@ public final class RelationProver {
     }
 
     /** Why this cell is so, in the first way that is found. */
-    Optional<RelationArgument> quickly(int cell, boolean danger) {
+    public Optional<RelationArgument> quickly(int cell, boolean danger) {
         return prove(cell, danger, relations);
     }
 
@@ -82,7 +82,7 @@ public final class RelationProver {
     }
 
     // Only the steps that the last one rests on, found from the end back.
-    static List<Step> needed(List<Settling.Fact> facts, Relation last, int lastCell) {
+    public static List<Step> needed(List<Settling.Fact> facts, Relation last, int lastCell) {
         Set<Integer> wanted = new HashSet<>();
         for (int each : last.cells()) {
             wanted.add(each);

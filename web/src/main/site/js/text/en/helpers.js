@@ -1,0 +1,7 @@
+// Words that several pages put together, in English.
+
+export const plural = (/** @type {number} */ n, /** @type {string} */ one, many = `${one}s`) =>
+  `${n} ${n === 1 ? one : many}`;
+
+export const number = (/** @type {number} */ value, digits = 0) =>
+  value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });

@@ -1,0 +1,13 @@
+// Proofs in English.
+import { board as onBoard } from './board.js';
+
+export const proof = {
+  back: 'Back',
+  next: 'Next step',
+  all: 'All',
+  grade: (/** @type {string} */ grade) => grade.replace('_', ' '),
+  claim: (/** @type {Bridge.Explanation} */ { claim = '' }, /** @type {(cell: number) => string} */ _name) =>
+    onBoard.fromOne(claim),
+  line: (/** @type {Bridge.ProofLine} */ { text: words }, /** @type {(cell: number) => string} */ _name) =>
+    onBoard.fromOne(words),
+};

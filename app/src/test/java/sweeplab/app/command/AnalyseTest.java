@@ -3,6 +3,7 @@ package sweeplab.app.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sweeplab.HardPositions;
 
@@ -54,6 +55,21 @@ final class AnalyseTest {
         Cli ran = Cli.sweep("analyse", "2x1x1\n1H\n", "--json");
         assertThat(ran.exit()).isZero();
         assertThat(ran.out()).contains("\"best\":null,\"safest\":null,\"solved\":true,");
+    }
+
+    @Test
+    @DisplayName("issue 17, 12: the cells of rules keep the names that the JSON gave them, in words, as data, in reasons and when written again")
+    void namesOfCellsAreKept() {
+        String rules = "{\"rules\":[{\"num_mines\":1,\"cells\":[\"left\",\"mid-2\"]},{\"num_mines\":1,\"cells\":[\"mid-2\",\"rechts-ü\"]},"
+                + "{\"num_mines\":0,\"cells\":[\"up\"]}],\"total_cells\":5,\"total_mines\":2}";
+        assertThat(Cli.sweep("analyse", rules).out())
+                .startsWith("50.0  left\n50.0  mid-2\n50.0  rechts-ü\nsafe  up\n50.0  free:1\n")
+                .contains("Best by balanced: up, ");
+        assertThat(Cli.sweep("analyse", rules, "--json").out())
+                .contains("\"mine\":0.5,\"name\":\"mid-2\"}", "\"mine\":0.5,\"name\":\"rechts-ü\"}")
+                .contains("\"best\":{\"row\":0,\"col\":3,\"name\":\"up\",");
+        assertThat(Cli.sweep("explain", rules, "--cell", "up").out()).contains("so up is safe.");
+        assertThat(Cli.sweep("convert", rules, "rules").out().strip()).isEqualTo(rules);
     }
 
     @Test

@@ -14,7 +14,7 @@ record Menu(Terminal terminal) {
         "",
         "Sweeplab, a laboratory for logical agents on sweeper games",
         "",
-        "New here? Try first:  sweep watch sps tornado:LARGE4   an agent plays, Enter for each move, w says why",
+        "New here? Try first:  sweep watch sps tornado:LARGE4   Enter for each move, w says why",
         "                      sweep play exact expert          a whole game at once",
         "                      sweep web                        play yourself, in the browser",
         "",

@@ -43,6 +43,11 @@ public final class FolderLibrary implements Library {
         }
     }
 
+    /** The files of a folder that may hold worlds, in the natural order of their names. */
+    public static List<Path> worldFiles(Path folder) {
+        return files(folder, ENDING).stream().map(folder::resolve).toList();
+    }
+
     private static List<String> files(Path folder, String ending) {
         try (Stream<Path> files = Files.list(folder)) {
             return files.map(file -> file.getFileName().toString())

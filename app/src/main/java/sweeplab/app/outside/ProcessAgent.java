@@ -115,10 +115,20 @@ public final class ProcessAgent implements Reseedable, Stranger, AutoCloseable {
         boardTold = "";
         Talk now = Talk.start(launch, limits, transcript);
         talk = now;
-        Hello hello = Hello.read(ask(now, Script.hello(oracle), limits.start()));
+        Hello hello = Hello.read(greeting(now));
         wishes = hello.wishes();
         name = hello.name();
         return now;
+    }
+
+    private String greeting(Talk now) throws Broken {
+        try {
+            return ask(now, Script.hello(oracle), limits.start());
+        } catch (Broken broken) {
+            throw broken.is(Fault.Kind.LATE)
+                    ? new Broken(Fault.Kind.LATE, "it did not say hello within " + ProcessLimits.said(limits.start()))
+                    : broken;
+        }
     }
 
     private Decision answer(View view) throws Broken {

@@ -93,7 +93,7 @@ final class WorldsTest {
                 wrong.toString(),
                 folder + "/none.txt",
                 bytes.toString(),
-                folder.toString());
+                Files.createDirectory(folder.resolve("empty")).toString());
         assertThat(ran.exit()).as("a file that is not there is bad input").isEqualTo(2);
         assertThat(ran.out()).isEqualTo(right + ": right for tornado, hex:3x3, 1 tornado\n");
         assertThat(ran.err().lines())
@@ -101,7 +101,11 @@ final class WorldsTest {
                         wrong + ", row 2, column 1: found clue 2, expected 1 from what its neighbours hold",
                         folder + "/none.txt: there is no such file or folder",
                         bytes + " is not text in UTF-8",
-                        folder + " is a folder, expected a file");
+                        folder + "/empty is a folder, expected a file");
+        Cli all = Cli.sweep("worlds", "check", folder.toString());
+        assertThat(all.exit()).isEqualTo(1);
+        assertThat(all.out()).isEqualTo(ran.out());
+        assertThat(all.err().lines()).hasSize(2);
         assertThat(new String(Files.readAllBytes(wrong), StandardCharsets.UTF_8))
                 .isEqualTo("0 1 1\n0 1 d\n0 2 1\n");
     }

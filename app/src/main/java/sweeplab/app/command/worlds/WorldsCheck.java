@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -17,6 +18,7 @@ import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.command.option.ProofOptions;
 import sweeplab.app.command.option.WorldNames;
 import sweeplab.app.json.Json;
+import sweeplab.app.library.FolderLibrary;
 import sweeplab.app.library.TextFile;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Outcome;
@@ -34,12 +36,13 @@ import sweeplab.world.World;
         footer = {
             "",
             "Example:  sweep worlds check --game daggers mine/EASY1.txt mine/EASY2.txt",
+            "Example:  sweep worlds check --game daggers mine",
             "Example:  sweep worlds check --certificate boards.jsonl",
             "Example:  sweep worlds check --certificate boards.jsonl --proof lrat --out chain"
         })
 final class WorldsCheck implements Callable<Integer> {
 
-    @Parameters(paramLabel = "FILE", arity = "1..*", description = "World files.")
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "World files, or folders of files NAME.txt.")
     private List<Path> files = new ArrayList<>();
 
     @Option(
@@ -94,11 +97,17 @@ final class WorldsCheck implements Callable<Integer> {
     private int worlds() {
         List<Rules> games = game == null ? RuleBook.all() : List.of(RuleBook.get(game));
         int wrong = 0;
-        for (Path file : files) {
+        for (Path file : files.stream().flatMap(WorldsCheck::inFolder).toList()) {
             wrong += check(file, games) ? 0 : 1;
         }
         boolean missing = files.stream().anyMatch(file -> !Files.exists(file));
         return missing ? Failure.BAD_INPUT : wrong == 0 ? 0 : Failure.FAILED;
+    }
+
+    // A folder stands for the worlds in it.
+    private static Stream<Path> inFolder(Path file) {
+        List<Path> within = Files.isDirectory(file) ? FolderLibrary.worldFiles(file) : List.of(file);
+        return within.isEmpty() ? Stream.of(file) : within.stream();
     }
 
     private boolean check(Path file, List<Rules> games) {

@@ -58,10 +58,12 @@ final class AnalyseTest {
     }
 
     @Test
-    @DisplayName("issue 17, 12: the cells of rules keep the names that the JSON gave them, in words, as data, in reasons and when written again")
+    @DisplayName(
+            "issue 17, 12: the cells of rules keep the names that the JSON gave them, in words, as data, in reasons and when written again")
     void namesOfCellsAreKept() {
-        String rules = "{\"rules\":[{\"num_mines\":1,\"cells\":[\"left\",\"mid-2\"]},{\"num_mines\":1,\"cells\":[\"mid-2\",\"rechts-ü\"]},"
-                + "{\"num_mines\":0,\"cells\":[\"up\"]}],\"total_cells\":5,\"total_mines\":2}";
+        String rules =
+                "{\"rules\":[{\"num_mines\":1,\"cells\":[\"left\",\"mid-2\"]},{\"num_mines\":1,\"cells\":[\"mid-2\",\"rechts-ü\"]},"
+                        + "{\"num_mines\":0,\"cells\":[\"up\"]}],\"total_cells\":5,\"total_mines\":2}";
         assertThat(Cli.sweep("analyse", rules).out())
                 .startsWith("50.0  left\n50.0  mid-2\n50.0  rechts-ü\nsafe  up\n50.0  free:1\n")
                 .contains("Best by balanced: up, ");

@@ -40,6 +40,8 @@ declare namespace Bridge {
     explain(head: string, shown: Int8Array, goldClues: Int8Array, cell: number): Json<Explanation>;
     hint(head: string, shown: Int8Array, goldClues: Int8Array): Json<Hint>;
     contradiction(head: string, shown: Int8Array, goldClues: Int8Array): Json<Explanation>;
+    /** What was proved of a cell, or with -1 that the clues clash, for the checkers of others. */
+    proofFiles(head: string, shown: Int8Array, goldClues: Int8Array, cell: number): Json<ProofFiles>;
     wouldShow(head: string, shown: Int8Array, goldClues: Int8Array, cell: number): Json<WouldShow>;
     knowledge(head: string, shown: Int8Array, goldClues: Int8Array, form: string): string;
     judge(head: string, shown: Int8Array, gold: Int8Array, kind: string, cell: number, hit: boolean): Json<Judgement>;
@@ -246,6 +248,17 @@ declare namespace Bridge {
     depth: number;
     cells: number[];
     clues: number[];
+  }
+
+  /** Checked files, and the forms that the proof does not fit, each with the reason. */
+  interface ProofFiles {
+    files: ProofFile[];
+    refused: string[];
+  }
+
+  interface ProofFile {
+    name: string;
+    text: string;
   }
 
   interface WouldShow {

@@ -144,9 +144,9 @@ export function section(title, ...children) {
   return h('section', { class: 'group' }, title ? h('h2', {}, title) : null, ...children);
 }
 
-/** Hands a text over as a file. @param {string} name @param {string} type @param {string} words */
-export function download(name, type, words) {
-  const link = h('a', { href: URL.createObjectURL(new Blob([words], { type })), download: name });
+/** Hands something over as a file. @param {string} name @param {Blob} content */
+export function download(name, content) {
+  const link = h('a', { href: URL.createObjectURL(content), download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
@@ -163,4 +163,12 @@ export function byId(id) {
 export function say(text) {
   notice ??= byId('live');
   notice.textContent = text;
+}
+
+/** When what was drawn is on the screen; soon also in a tab that nobody looks at. @returns {Promise<void>} */
+export function seen() {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 100);
+  });
 }

@@ -1,5 +1,6 @@
 // A proof in the panel: its lines in words; the line that is pointed at is drawn on the board.
 import { h } from './dom.js';
+import { handout } from './handout.js';
 import { text } from './text.js';
 
 export class ProofView {
@@ -22,11 +23,12 @@ export class ProofView {
   }
 
   /**
-   * Shows what the engine said of a cell; base is the overlay to draw it on.
+   * Shows what the engine said of a cell of a position; base is the overlay to draw it on.
    * @param {Bridge.Explanation} answer
+   * @param {Bridge.Position} position
    * @param {Page.Overlay} [base]
    */
-  show(answer, base = {}) {
+  show(answer, position, base = {}) {
     this.base = base;
     this.proof = answer;
     const name = (/** @type {number} */ cell) => text.board.name(this.board.board, cell);
@@ -43,7 +45,12 @@ export class ProofView {
         h('button', { type: 'button', onclick: () => this.point(i) }, text.proof.line(line, name)),
       ),
     );
-    this.element.replaceChildren(head, h('ol', { class: 'steps' }, ...lines), lines.length > 1 ? this.#walk() : '');
+    this.element.replaceChildren(
+      head,
+      h('ol', { class: 'steps' }, ...lines),
+      lines.length > 1 ? this.#walk() : '',
+      handout(position, answer.cell),
+    );
     this.pointAll();
   }
 

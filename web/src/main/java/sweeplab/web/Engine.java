@@ -125,6 +125,12 @@ public final class Engine {
                 .toString();
     }
 
+    /** The proof of a cell, or with a cell below 0 that of a contradiction, as files for the checkers of others. */
+    @JSExport
+    public static String proofFiles(String head, byte[] shown, byte[] goldClues, int cell) {
+        return PageProof.of(new PagePosition(head).view(shown, goldClues), cell).toString();
+    }
+
     /** How likely each clue is if a covered cell turns out safe. */
     @JSExport
     public static String wouldShow(String head, byte[] shown, byte[] goldClues, int cell) {

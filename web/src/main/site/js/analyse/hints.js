@@ -29,13 +29,14 @@ export class HintLadder {
   /**
    * The next step; ask fetches the hint for this position.
    * @param {Page.Analysis} analysis
+   * @param {Bridge.Position} position
    * @param {() => Promise<Bridge.Hint | null>} ask
    */
-  async next(analysis, ask) {
+  async next(analysis, position, ask) {
     this.#hint ??= await ask();
     if (!this.#hint) return;
     const { rungs, answer } = this.#hint;
-    if (answer.lines) this.#climb(rungs[Math.min(this.#rung, rungs.length - 1)], answer);
+    if (answer.lines) this.#climb(rungs[Math.min(this.#rung, rungs.length - 1)], answer, position);
     else this.#guess(analysis);
     this.#rung++;
     say(this.element.textContent || answer.claim || '');
@@ -51,12 +52,12 @@ export class HintLadder {
     this.board.setOverlay({ mark: best });
   }
 
-  /** @param {string} rung @param {Bridge.Explanation} answer */
-  #climb(rung, answer) {
+  /** @param {string} rung @param {Bridge.Explanation} answer @param {Bridge.Position} position */
+  #climb(rung, answer, position) {
     const { lines = [], grade = '', cell } = answer;
     const clues = [...new Set(lines.flatMap((line) => line.clues))];
     const cells = lines.flatMap((line) => line.cells);
-    if (rung === 'proof' || rung === 'move') this.proof.show(answer, {});
+    if (rung === 'proof' || rung === 'move') this.proof.show(answer, position);
     if (rung === 'anything') this.#tell(t.something(text.proof.grade(grade)), null);
     else if (rung === 'region') this.#tell(t.where, { lit: new Map([...lit(cells, 'cell'), ...lit(clues, 'clue')]) });
     else if (rung === 'clues') this.#tell(t.clues(clues.length), { lit: new Map(lit(clues, 'clue')) });

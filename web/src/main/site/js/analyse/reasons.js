@@ -37,7 +37,7 @@ export class Reasons {
   async contradiction() {
     const { thought, position } = this.asker;
     const answer = await thought.json('contradiction', position);
-    if (answer?.lines) this.proof.show(answer, {});
+    if (answer?.lines) this.proof.show(answer, position);
   }
 
   /** Why a cell is what it is, or two ways it could be. @param {number} cell */
@@ -52,7 +52,7 @@ export class Reasons {
     const answer = await thought.json('explain', position, cell).catch(fault);
     if (!answer) return;
     if (answer.kind === 'open') this.#showOpen(answer);
-    else if (answer.kind !== 'unknown') this.proof.show(answer, {});
+    else if (answer.kind !== 'unknown') this.proof.show(answer, position);
     this.ladder.clear();
     if (answer.kind === 'unknown') this.ladder.element.textContent = t.unknown;
   }
@@ -72,6 +72,6 @@ export class Reasons {
   async hint() {
     const { analysis, thought, position } = this.asker;
     if (!analysis || analysis.verdict === 'solved') return;
-    await this.ladder.next(analysis, () => thought.json('hint', position).catch(() => null));
+    await this.ladder.next(analysis, position, () => thought.json('hint', position).catch(() => null));
   }
 }

@@ -5,6 +5,8 @@ import { COVERED, FLAGGED, HOVERED, START } from './sprites.js';
 export class Marks {
   #board;
   #sprites;
+  /** @type {Map<string, HTMLCanvasElement>} How each chance looks: hundreds of them are drawn after every move. */
+  #chances = new Map();
 
   /** @param {import('./board.js').Board} board @param {import('./sprites.js').Sprites} sprites */
   constructor(board, sprites) {
@@ -26,15 +28,15 @@ export class Marks {
     const hidden = code === COVERED || code === HOVERED || code === START;
     if (!hidden && code !== FLAGGED) return;
     const role = overlay.lit?.get(cell);
-    if (role) this.#tint(this.#board.palette.proof, x, y, turned, hidden ? 0.55 : 0.3);
+    if (role) this.#tint(this.#board.ctx, this.#board.palette.proof, x, y, turned, hidden ? 0.55 : 0.3);
     if (overlay.chance && !Number.isNaN(overlay.chance[cell]) && hidden)
       this.#chance(overlay.chance[cell], x, y, turned);
     if (overlay.safe?.has(cell)) this.#certain(0, x, y, turned);
     if (hidden && overlay.danger?.has(cell)) this.#certain(1, x, y, turned);
     this.#proved(role, hidden, x, y);
-    if (hidden && this.#board.questions.has(cell)) this.#label('?', x, y, 0.5, this.#board.palette.coverInk);
+    if (hidden && this.#board.questions.has(cell)) this.#label(this.#board.ctx, '?', x, y, 0.5);
     const label = overlay.labels?.get(cell);
-    if (label) this.#label(label, x, y, 0.42, this.#board.palette.coverInk);
+    if (label) this.#label(this.#board.ctx, label, x, y, 0.42);
   }
 
   /** @param {string | undefined} role @param {boolean} hidden @param {number} x @param {number} y */
@@ -44,13 +46,19 @@ export class Marks {
     if (role === 'danger' && hidden) this.#sprites.dangerMark(ctx, x, y, palette.proofInk);
   }
 
-  /** @param {string} colour @param {number} x @param {number} y @param {number} turned @param {number} alpha */
-  #tint(colour, x, y, turned, alpha) {
-    const { ctx, view } = this.#board;
+  /**
+   * @param {CanvasRenderingContext2D} ctx
+   * @param {string} colour
+   * @param {number} x
+   * @param {number} y
+   * @param {number} turned
+   * @param {number} alpha
+   */
+  #tint(ctx, colour, x, y, turned, alpha) {
     ctx.save();
     ctx.translate(x, y);
     ctx.globalAlpha *= alpha;
-    this.#sprites.shape(ctx, turned, view.scale * 0.07);
+    this.#sprites.shape(ctx, turned, this.#board.view.scale * 0.07);
     ctx.fillStyle = colour;
     ctx.fill();
     ctx.restore();
@@ -58,11 +66,22 @@ export class Marks {
 
   /** @param {number} chance @param {number} x @param {number} y @param {number} turned */
   #chance(chance, x, y, turned) {
-    const { ctx, palette } = this.#board;
-    this.#tint(chanceColour(palette, chance), x, y, turned, 0.82);
-    if (chance === 0) this.#sprites.tick(ctx, x, y, '#ffffff');
-    else if (chance === 1) this.#sprites.dangerMark(ctx, x, y, '#ffffff');
-    else this.#label(percent(chance), x, y, 0.36, palette.coverInk);
+    const label = percent(chance);
+    const key = `${label} ${turned}`;
+    let look = this.#chances.get(key);
+    if (!look) {
+      look = this.#sprites.sheet((ctx) => this.#paintChance(ctx, chance, label, turned));
+      this.#chances.set(key, look);
+    }
+    this.#board.ctx.drawImage(look, x - this.#sprites.half, y - this.#sprites.half);
+  }
+
+  /** @param {CanvasRenderingContext2D} ctx @param {number} chance @param {string} label @param {number} turned */
+  #paintChance(ctx, chance, label, turned) {
+    this.#tint(ctx, chanceColour(this.#board.palette, chance), 0, 0, turned, 0.82);
+    if (chance === 0) this.#sprites.tick(ctx, 0, 0, '#ffffff');
+    else if (chance === 1) this.#sprites.dangerMark(ctx, 0, 0, '#ffffff');
+    else this.#label(ctx, label, 0, 0, 0.36);
   }
 
   /** @param {number} chance @param {number} x @param {number} y @param {number} turned */
@@ -70,9 +89,15 @@ export class Marks {
     if (!this.#board.overlay.chance) this.#chance(chance, x, y, turned);
   }
 
-  /** @param {string} label @param {number} x @param {number} y @param {number} share @param {string} ink */
-  #label(label, x, y, share, ink) {
-    const { ctx, geometry, palette, view } = this.#board;
+  /**
+   * @param {CanvasRenderingContext2D} ctx
+   * @param {string} label
+   * @param {number} x
+   * @param {number} y
+   * @param {number} share
+   */
+  #label(ctx, label, x, y, share, ink = this.#board.palette.coverInk) {
+    const { geometry, palette, view } = this.#board;
     const size = Math.min(share, geometry.textSize) * view.scale;
     if (size < 7) return;
     ctx.fillStyle = ink;
@@ -94,7 +119,7 @@ export class Marks {
     if (board.game === 'daggers-counted') {
       ctx.save();
       ctx.translate(reach, -reach);
-      this.#label(String(clue), x, y, 0.22, palette.goldInk);
+      this.#label(ctx, String(clue), x, y, 0.22, palette.goldInk);
       ctx.restore();
     }
   }

@@ -53,19 +53,27 @@ export class Sprites {
     const key = code * 2 + turned;
     let sprite = this.#cache.get(key);
     if (!sprite) {
-      sprite = document.createElement('canvas');
-      sprite.width = sprite.height = this.side;
-      this.#paint(/** @type {CanvasRenderingContext2D} */ (sprite.getContext('2d')), code, turned);
+      sprite = this.sheet((ctx) => this.#paint(ctx, code, turned));
       this.#cache.set(key, sprite);
     }
     return sprite;
+  }
+
+  /** A picture as large as a cell with its edges, painted around its middle. @param {(ctx: CanvasRenderingContext2D) => void} paint */
+  sheet(paint) {
+    const sheet = document.createElement('canvas');
+    sheet.width = sheet.height = this.side;
+    const ctx = /** @type {CanvasRenderingContext2D} */ (sheet.getContext('2d'));
+    ctx.translate(this.half, this.half);
+    paint(ctx);
+    return sheet;
   }
 
   // A square's edges fall between pixels only if its middle does, too.
   /** @param {CanvasRenderingContext2D} ctx @param {number} code @param {number} turned */
   #paint(ctx, code, turned) {
     const odd = this.geometry.kind === 'square' && Math.round(this.scale) % 2 ? 0.5 : 0;
-    ctx.translate(this.half + odd, this.half + odd);
+    ctx.translate(odd, odd);
     this.#ground(ctx, code, turned);
     if (code > 0 || (code === 0 && this.words.length)) this.#number(ctx, code);
     else this.#figure(ctx, code);

@@ -204,8 +204,10 @@ class Arena {
         h(
           'div',
           { class: 'row' },
-          button(t.csv, () => download('arena.csv', 'text/csv', asCsv(run)), { id: 'arena-csv' }),
-          button(t.json, () => download('arena.json', 'application/json', asJson(run)), { id: 'arena-json' }),
+          button(t.csv, () => download('arena.csv', new Blob([asCsv(run)], { type: 'text/csv' })), { id: 'arena-csv' }),
+          button(t.json, () => download('arena.json', new Blob([asJson(run)], { type: 'application/json' })), {
+            id: 'arena-json',
+          }),
           !this.running && run.next < run.goal ? button(t.goOn, () => this.#goOn(), { id: 'arena-on' }) : '',
         ),
       ),

@@ -155,11 +155,12 @@ class Learn {
   /** @param {string} kind @param {number} cell @param {number} chance */
   async #praise(kind, cell, chance) {
     this.right++;
-    const answer = await this.thought.json('explain', this.placing.position, cell).catch(() => null);
+    const { position } = this.placing;
+    const answer = await this.thought.json('explain', position, cell).catch(() => null);
     await this.placing.take(kind, cell);
     await this.#refresh();
     this.#tell('good', t.right, this.lesson.guess ? t.rightGuess(percent(chance, 1)) : '');
-    if (answer?.kind === 'proved') this.proof.show(answer, {});
+    if (answer?.kind === 'proved') this.proof.show(answer, position);
     this.#drawLesson();
     this.path.score(this.lesson, true);
     if (this.right === this.lesson.goal || this.placing.state.status !== 'playing') this.#finish();
@@ -185,8 +186,9 @@ class Learn {
       this.lesson.guess ? t.saferOnes(percent(chance, 1)) : certain ? '' : t.notCertain(name, percent(chance, 1)),
     );
     if (!certain) return;
-    const answer = await this.thought.json('explain', this.placing.position, cell).catch(() => null);
-    if (answer?.kind === 'proved') this.proof.show(answer, {});
+    const { position } = this.placing;
+    const answer = await this.thought.json('explain', position, cell).catch(() => null);
+    if (answer?.kind === 'proved') this.proof.show(answer, position);
   }
 
   /** @param {'good' | 'bad'} look @param {string} title @param {string} body */

@@ -45,16 +45,20 @@ class Play {
     this.frame = new Frame(main, this, this.sitting, { setup: setup.element, help: this.help.element });
     this.starting = new Starting(setup, this);
     addEventListener('keydown', this.#onKey);
+    addEventListener('pagehide', this.#onHide);
     this.update(parameters);
   }
 
   leave() {
     removeEventListener('keydown', this.#onKey);
+    removeEventListener('pagehide', this.#onHide);
     this.sitting.clock.stop();
     this.help.stop();
     this.sitting.end();
     this.board.destroy();
   }
+
+  #onHide = () => this.sitting.save();
 
   #onKey = (/** @type {KeyboardEvent} */ event) => anywhere(this, event);
 
@@ -192,7 +196,7 @@ class Play {
     this.board.setCells(game.cells, game.goldClues, game.truth);
     if (game.over) finish(this.sitting, game, this.frame, this);
     this.frame.drawFigures();
-    this.sitting.save();
+    this.sitting.saveSoon();
     this.help.think();
   }
 

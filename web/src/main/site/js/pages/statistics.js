@@ -37,7 +37,9 @@ class Statistics {
       section(
         t.keeping,
         h('p', { class: 'soft small' }, t.where),
-        button(t.export, 'record-export', () => download('sweeplab-record.json', 'application/json', exported())),
+        button(t.export, 'record-export', () =>
+          download('sweeplab-record.json', new Blob([exported()], { type: 'application/json' })),
+        ),
         button(t.import, 'record-import', () => file.click()),
         file,
         button(t.clear, 'record-clear', () => this.#clear()),

@@ -173,6 +173,7 @@ class Watch {
   /** @param {number} at */
   async #show(at) {
     const { lanes } = this;
+    if (!lanes.length) return;
     await Promise.all(lanes.map((lane) => lane.show(at)));
     if (lanes !== this.lanes) return;
     const parts = lanes.map(account);
@@ -183,8 +184,8 @@ class Watch {
 
   /** @param {Lane} lane @param {import('../proof.js').ProofView} proof */
   async #prove(lane, proof) {
-    const answer = await lane.reason(this.thought);
-    if (answer) proof.show(answer, { mark: answer.cell });
+    const reason = await lane.reason(this.thought);
+    if (reason) proof.show(reason.answer, reason.position, { mark: reason.answer.cell });
   }
 
   // What the other pages take over: the first board as it stands now.

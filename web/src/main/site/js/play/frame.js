@@ -102,13 +102,17 @@ export class Frame {
     const shown = game?.board ?? waiting?.board;
     if (!shown) return;
     const state = game?.state;
-    const gold = rules?.gold ? [figure(state?.lives ?? 1, t.lives), figure(state?.gold ?? 0, t.gold)] : [];
-    this.figures.replaceChildren(
+    writeFigures(this.figures, [
       this.#dangersLeft(shown, state),
-      figure(clock.seconds(), t.time),
-      ...gold,
-      ...figuresOf(course, game, metrics).map(([value, name]) => figure(value, String(name))),
-    );
+      [clock.seconds(), t.time],
+      ...(rules?.gold
+        ? [
+            [state?.lives ?? 1, t.lives],
+            [state?.gold ?? 0, t.gold],
+          ]
+        : []),
+      ...figuresOf(course, game, metrics),
+    ]);
     this.undoButton.disabled = !game?.turns.length;
     this.redoButton.disabled = !game?.undone.length;
   }
@@ -117,9 +121,7 @@ export class Frame {
   #dangersLeft(shown, state) {
     const dangers = state?.dangers ?? shown.dangers;
     const found = (state?.flagged ?? FirstClick.flags(this.board.cells).length) + (state?.exploded ?? 0);
-    return dangers < 0
-      ? figure(found, text.board.flags)
-      : figure(dangers - found, `${text.dangers(shown.danger)} ${t.left}`);
+    return dangers < 0 ? [found, text.board.flags] : [dangers - found, `${text.dangers(shown.danger)} ${t.left}`];
   }
 
   /** @param {boolean} on */
@@ -152,7 +154,18 @@ export class Frame {
   }
 }
 
-/** @param {string | number} value @param {string} name */
-function figure(value, name) {
-  return h('div', { class: 'figure' }, h('b', {}, String(value)), h('span', {}, name));
+/**
+ * Writes [value, name] after [value, name]; what is as it was stays untouched, for this happens with every move.
+ * @param {HTMLElement} host
+ * @param {(string | number)[][]} figures
+ */
+function writeFigures(host, figures) {
+  while (host.children.length > figures.length) host.lastElementChild?.remove();
+  while (host.children.length < figures.length) host.append(h('div', { class: 'figure' }, h('b', {}), h('span', {})));
+  figures.forEach((words, i) => {
+    const parts = host.children[i].children;
+    words.map(String).forEach((word, part) => {
+      if (parts[part].textContent !== word) parts[part].textContent = word;
+    });
+  });
 }

@@ -2,15 +2,17 @@
 // move waits for it.
 import { Thought } from '../analysis.js';
 import { COVERED } from '../board/sprites.js';
-import { h, icon, icons, say, section, toggle } from '../dom.js';
+import { h, icon, icons, say, section, seen, toggle } from '../dom.js';
 import { keep, recall } from '../keep.js';
 import { text } from '../text.js';
 
 const t = text.play;
+const PATIENCE = 150;
 const SWITCHES = /** @type {const} */ (['chances', 'certain', 'would']);
 
 export class Help {
   #thought = new Thought();
+  #asked = 0;
 
   /**
    * board: where to draw; game(): the game that is played, or null; used(): told when help was given.
@@ -41,6 +43,7 @@ export class Help {
   }
 
   stop() {
+    this.#asked++;
     this.#thought.stop();
   }
 
@@ -57,8 +60,9 @@ export class Help {
     say(words);
   }
 
-  /** Thinks about the position as it is now and draws what is wanted. */
+  /** Thinks about the position as it is now, once that is seen, and draws what is wanted. */
   async think() {
+    const mine = ++this.#asked;
     const game = this.game();
     const wanted = this.shows.chances || this.shows.certain;
     this.board.setOverlay(null);
@@ -66,8 +70,10 @@ export class Help {
       this.note.textContent = '';
       return;
     }
-    this.note.textContent = t.thinking;
     this.used();
+    await seen();
+    if (mine !== this.#asked) return;
+    const patience = setTimeout(() => (this.note.textContent = t.thinking), PATIENCE);
     try {
       const analysis = await this.#thought.analyse(game.position);
       if (!analysis || game !== this.game()) return;
@@ -75,6 +81,8 @@ export class Help {
       this.board.setOverlay(this.#overlay(analysis));
     } catch (error) {
       this.note.textContent = error.message;
+    } finally {
+      clearTimeout(patience);
     }
   }
 

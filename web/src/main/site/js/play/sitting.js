@@ -4,7 +4,10 @@ import { keep } from '../keep.js';
 import { addFinished, boardName } from './record.js';
 import { saveGame } from './saved.js';
 
+const SOON = 250;
+
 export class Sitting {
+  #due = 0;
   /** @type {Page.Course} */
   course = { way: 'usual', round: 0 };
   /** @type {Partial<Bridge.Metrics> | null} Where the fewest clicks stand beside the player's. */
@@ -80,7 +83,14 @@ export class Sitting {
     if (query) setAddress('play', query);
   }
 
+  /** After what is shown; leaving the page does not wait for it. */
+  saveSoon() {
+    this.#due ||= setTimeout(() => this.save(), SOON);
+  }
+
   save() {
+    clearTimeout(this.#due);
+    this.#due = 0;
     if (!this.game) return;
     const { game, helped, takenBack, noGuess, counted } = this;
     saveGame({

@@ -127,7 +127,7 @@ export class Moment {
     if (cell === undefined || kind === 'chord' || this.judging?.turns[at]?.worth !== 'forced') return;
     const answer = await this.#thought.json('explain', position, cell).catch(() => null);
     const still = game === this.game && at === this.at && !this.running;
-    if (answer?.kind === 'proved' && still && !this.#showsChances) this.#proof.show(answer, this.#overlay());
+    if (answer?.kind === 'proved' && still && !this.#showsChances) this.#proof.show(answer, position, this.#overlay());
   }
 
   /** @param {Bridge.Position} position @param {number} at */

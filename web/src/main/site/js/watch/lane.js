@@ -100,7 +100,7 @@ export class Lane {
     if (step?.risk !== 0) return null;
     const { position } = await this.#after(at - 1);
     const answer = await thought.json('explain', position, step.cell).catch(() => null);
-    return answer?.kind === 'proved' && this.#open && at === this.at ? answer : null;
+    return answer?.kind === 'proved' && this.#open && at === this.at ? { answer, position } : null;
   }
 
   /** What the other pages take over: the game as it stands now. @returns {Page.Moves | null} */

@@ -116,6 +116,7 @@ final class BridgeContractTest {
         samples.put("AnalysisFacts", new Analysed(read.view()).json().toString());
         samples.put("Explanation", Engine.explain(head, cells, new byte[0], 2));
         samples.put("Hint", Engine.hint(head, cells, new byte[0]));
+        samples.put("ProofFiles", Engine.proofFiles(head, cells, new byte[0], 2));
         samples.put("Blank", Engine.blank("classic", "square", 3, 2, 1));
         samples.put("Judgement", Engine.judge(head, cells, new byte[0], "open", 2, false));
         samples.put("WinChance", Engine.winning(head, cells, new byte[0]));

@@ -3,6 +3,7 @@ package sweeplab.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Agents at the board, move by move. */
@@ -52,6 +53,26 @@ final class WatchTest extends Browsing {
             assertThat(page.evaluate("getComputedStyle(document.querySelector('.foot')).display")
                             .asString())
                     .isEqualTo("none");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    /** The score stays, whatever becomes of the time line that ran before the duel began. */
+    @Test
+    void noButtonBlanksTheScoreOfADuel() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/watch?agent=sps&id=" + encode("daggers:EASY1"))) {
+            page.await("/^0 of [1-9]/.test(document.querySelector('.counter').textContent)");
+            page.click("#step");
+            page.click("#run");
+            page.evaluate(
+                    "[...document.querySelectorAll('.panel button')].find((each) => each.textContent === 'Duel').click()");
+            page.await("document.querySelectorAll('#story .figure').length === 3");
+            String before = page.text("#story");
+            for (String button : List.of("#first", "#back", "#step", "#last", "#run")) {
+                page.click(button);
+                page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))");
+                assertThat(page.text("#story")).as(button).isEqualTo(before);
+            }
             assertThat(page.faults()).isEmpty();
         }
     }

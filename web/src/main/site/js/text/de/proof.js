@@ -13,6 +13,9 @@ const grades = {
 
 /** @type {typeof import('../en/proof.js').proof} */
 export const proof = {
+  download: 'Beweis herunterladen',
+  checking: 'Wird geprüft …',
+  downloaded: (files) => `Hier geprüft, ${files} Dateien: LRAT, DRAT und VeriPB, und was sie bedeuten.`,
   back: 'Zurück',
   next: 'Weiter',
   all: 'Alles',

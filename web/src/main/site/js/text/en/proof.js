@@ -2,6 +2,10 @@
 import { board as onBoard } from './board.js';
 
 export const proof = {
+  download: 'Download proof',
+  checking: 'Checking …',
+  downloaded: (/** @type {number} */ files) =>
+    `Checked here, ${files} files: LRAT, DRAT and VeriPB, with what they stand for.`,
   back: 'Back',
   next: 'Next step',
   all: 'All',

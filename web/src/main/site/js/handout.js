@@ -1,0 +1,29 @@
+// A proof to take along: files for the checkers of others, checked by ours before they are handed out.
+import { Thought } from './analysis.js';
+import { button, download, h, say } from './dom.js';
+import { text } from './text.js';
+import { zipped } from './zip.js';
+
+const t = text.proof;
+
+/** A button beside a proof. @param {Bridge.Position} position @param {number} cell */
+export function handout(position, cell) {
+  const note = h('p', { class: 'soft small', role: 'status', id: 'proof-note' });
+  const take = async () => {
+    note.textContent = t.checking;
+    try {
+      const given = await new Thought().json('proofFiles', position, cell);
+      note.textContent = given ? deliver(given, cell) : '';
+    } catch (error) {
+      note.textContent = error.message;
+    }
+    say(note.textContent);
+  };
+  return h('div', { class: 'group tight' }, button(t.download, take, { id: 'download-proof' }), note);
+}
+
+/** @param {Bridge.ProofFiles} given @param {number} cell */
+function deliver({ files, refused }, cell) {
+  download(cell < 0 ? 'clash.zip' : `proof-${cell}.zip`, zipped(files));
+  return [t.downloaded(files.length), ...refused].join(' ');
+}

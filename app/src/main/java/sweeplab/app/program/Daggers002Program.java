@@ -35,16 +35,16 @@ final class Daggers002Program {
     private final String logic;
     private final Rules rules;
 
-    private Daggers002Program(Terminal terminal, Library library, String logic) {
+    private Daggers002Program(Terminal terminal, ProgramOptions options, String logic) {
         this.terminal = terminal;
-        this.library = library;
         this.logic = logic;
         prompt = new Prompt(terminal);
         rules = RuleBook.get(logic.equals("Logic3") ? "daggers-m" : "daggers");
+        library = options.worldsOf(rules);
     }
 
     static void run(Terminal terminal, ProgramOptions options, String logic) {
-        new Daggers002Program(terminal, options.library(), logic).loop();
+        new Daggers002Program(terminal, options, logic).loop();
     }
 
     private void loop() {

@@ -74,7 +74,7 @@ final class Daggers003Program {
 
     /** Asks for the difficulty and draws a world of it. */
     static Optional<Setup> choose(Terminal terminal, ProgramOptions options, int round) {
-        return worlds(terminal, options.library()).map(worlds -> {
+        return worlds(terminal, options.worldsOf(DAGGERS)).map(worlds -> {
             String world = worlds.get(new Dice(Dice.seed(options.seed(), round)).nextInt(worlds.size()));
             terminal.line("World: " + world + ", seed: " + options.seed());
             terminal.line("");

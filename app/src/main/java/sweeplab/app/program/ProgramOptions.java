@@ -11,6 +11,7 @@ import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.Library;
+import sweeplab.rules.Rules;
 
 /** The words after a program's name; besides the report's own there may be {@code --worlds DIR} and {@code --seed S}. */
 record ProgramOptions(List<String> words, Library library, long seed) {
@@ -34,6 +35,14 @@ record ProgramOptions(List<String> words, Library library, long seed) {
             }
         }
         return new ProgramOptions(words, library, seed);
+    }
+
+    /** The worlds to choose from, of which there must be one. */
+    Library worldsOf(Rules rules) {
+        if (library.names(rules).isEmpty()) {
+            throw Failure.badInput("--worlds: there is no world of " + rules.id() + " in this folder");
+        }
+        return library;
     }
 
     private static long seed(String word) {

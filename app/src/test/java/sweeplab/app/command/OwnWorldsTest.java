@@ -7,6 +7,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Folders of worlds as people have them (W3): with marks, notes and broken files among them, in any naming, and from other courses. */
@@ -128,5 +131,15 @@ final class OwnWorldsTest {
         assertThat(hard.out())
                 .contains("There is no HARD world here: the worlds are EASY7.")
                 .contains("World: EASY7");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"daggers-002/Logic1", "daggers-003/Logic2"})
+    @DisplayName("issue 17, 4: a folder without a world for the report's program is said to be one, before it asks anything")
+    void noWorldForTheProgram(String program) throws IOException {
+        write("README.txt", "hello\n");
+        Cli ran = Cli.typing("1\n", "program", "report", program, "--worlds", folder.toString());
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err()).endsWith("sweep: --worlds: there is no world of daggers in this folder\n");
     }
 }

@@ -37,7 +37,7 @@ final class WorldsShow implements Runnable {
             description = "A world, a game id, a board or a level.")
     private String world = "";
 
-    @Option(names = "--text", description = "Print the text of a world file.")
+    @Option(names = "--text", description = "Print the text of a world file, as NAME.txt in a folder of your own.")
     private boolean text;
 
     @Option(names = "--svg", description = "Print a picture (SVG) of it.")

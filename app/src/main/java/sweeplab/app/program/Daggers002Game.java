@@ -62,9 +62,9 @@ final class Daggers002Game {
 
     /** Takes the last move's lines off the screen, and the line on which Enter was pressed. */
     void erase() {
-        if (terminal.live()) {
-            terminal.out().print("\u001b[" + (printed.size() + 1) + "A\u001b[J");
-        }
+        List<String> shown = new ArrayList<>(printed);
+        shown.add("");
+        new InPlace(terminal).erase(shown);
     }
 
     /** Lets the agent make one move and tells of it. */

@@ -49,26 +49,27 @@ final class Daggers002Program {
 
     private void loop() {
         terminal.line("");
+        String above = "";
         Optional<String> answer = prompt.ask(WHICH_WORLD);
         while (answer.isPresent() && !answer.get().equalsIgnoreCase("exit")) {
             String name = answer.get();
             if (library.has(rules, name)) {
                 play(library.spelling(rules, name));
                 terminal.line("");
+                above = "";
             } else {
-                redraw("There is no world '" + Excerpt.of(name) + "': " + known());
+                // The report: the answer, the question and the line above it make room, so that the next answer is
+                // typed where this one was.
+                new InPlace(terminal).erase(List.of(above, WHICH_WORLD, name));
+                above = shortened("There is no world '" + Excerpt.of(name) + "': " + known());
+                terminal.line(above);
             }
             answer = prompt.ask(WHICH_WORLD);
         }
     }
 
-    // The report: the answer, the question and the line above it make room, so that the next answer is typed where this
-    // one was.
-    private void redraw(String complaint) {
-        if (terminal.live()) {
-            terminal.out().print("\u001b[3A\u001b[J");
-        }
-        terminal.line(complaint.length() > WIDTH ? complaint.substring(0, WIDTH - 1) + "…" : complaint);
+    private static String shortened(String words) {
+        return words.length() > WIDTH ? words.substring(0, WIDTH - 1) + "…" : words;
     }
 
     // EASY1 to EASY10 are EASY1-10, so that all the names are one line.

@@ -64,6 +64,9 @@ public record Terminal(PrintWriter out, PrintWriter err, BufferedReader in, bool
         if (!live) {
             return Integer.MAX_VALUE;
         }
+        if (!(err instanceof StandardError)) {
+            return USUAL_COLUMNS;
+        }
         try {
             Process asked = new ProcessBuilder("stty", "size")
                     .redirectInput(Path.of("/dev/tty").toFile())

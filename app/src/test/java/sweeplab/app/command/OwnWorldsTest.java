@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.params.provider.ValueSource;
-import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Folders of worlds as people have them (W3): with marks, notes and broken files among them, in any naming, and from other courses. */
 final class OwnWorldsTest {
@@ -135,7 +135,8 @@ final class OwnWorldsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"daggers-002/Logic1", "daggers-003/Logic2"})
-    @DisplayName("issue 17, 4: a folder without a world for the report's program is said to be one, before it asks anything")
+    @DisplayName(
+            "issue 17, 4: a folder without a world for the report's program is said to be one, before it asks anything")
     void noWorldForTheProgram(String program) throws IOException {
         write("README.txt", "hello\n");
         Cli ran = Cli.typing("1\n", "program", "report", program, "--worlds", folder.toString());

@@ -70,14 +70,19 @@ public final class Certificate {
 
     /** Plays a certificate on a new game by these two actions; what is wrong with it, or nothing if every proof holds and the game is won. */
     public static Optional<String> fault(String text, View view, IntConsumer probe, IntConsumer flag) {
-        return fault(text, view, probe, flag, proof -> {});
+        return fault(text, view, probe, flag, proof -> {}, argument -> {});
     }
 
-    /** The same; {@code held} is told of every proof that holds, before its move is made; of arguments by rules in letters it is not. */
+    /** The same; these two are told of every proof and of every argument by rules of any kind that holds, before its move is made. */
     public static Optional<String> fault(
-            String text, View view, IntConsumer probe, IntConsumer flag, Consumer<Proof> held) {
+            String text,
+            View view,
+            IntConsumer probe,
+            IntConsumer flag,
+            Consumer<Proof> held,
+            Consumer<RelationArgument> argued) {
         if (text.stripLeading().startsWith(RelationCertificate.HEAD)) {
-            return RelationCertificate.fault(text, view, probe, flag);
+            return RelationCertificate.fault(text, view, probe, flag, argued);
         }
         int place = 0;
         for (Solution.Moment moment : read(text, view.topology())) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import sweeplab.agent.Move;
@@ -73,19 +74,26 @@ public final class RelationCertificate {
     }
 
     /** Plays a certificate on a new game by these two actions; what is wrong with it, or nothing if every argument holds and the game is won. */
-    static Optional<String> fault(String text, View view, IntConsumer probe, IntConsumer flag) {
-        return play(text, view, probe, flag, new ArrayList<>());
+    static Optional<String> fault(
+            String text, View view, IntConsumer probe, IntConsumer flag, Consumer<RelationArgument> held) {
+        return play(text, view, probe, flag, held);
     }
 
     /** The moves of a certificate with their arguments, as far as they hold. */
     static Reasoned play(String text, View view, IntConsumer probe, IntConsumer flag) {
         List<Reasoned.Moment> moments = new ArrayList<>();
-        boolean holds = play(text, view, probe, flag, moments).isEmpty();
+        boolean holds = play(text, view, probe, flag, argument -> moments.add(moment(argument)))
+                .isEmpty();
         return new Reasoned(holds, moments);
     }
 
+    private static Reasoned.Moment moment(RelationArgument argument) {
+        int cell = argument.cell();
+        return new Reasoned.Moment(argument.danger() ? Move.flag(cell) : Move.probe(cell), argument);
+    }
+
     private static Optional<String> play(
-            String text, View view, IntConsumer probe, IntConsumer flag, List<Reasoned.Moment> moments) {
+            String text, View view, IntConsumer probe, IntConsumer flag, Consumer<RelationArgument> held) {
         String[] parts = text.strip().split("\\n\\s*\\n");
         for (int place = 1; place < parts.length; place++) {
             RelationArgument argument = read(parts[place].strip(), place, view);
@@ -93,9 +101,8 @@ public final class RelationCertificate {
             if (fault.isPresent()) {
                 return Optional.of("move " + place + ": " + fault.get());
             }
-            int cell = argument.cell();
-            moments.add(new Reasoned.Moment(argument.danger() ? Move.flag(cell) : Move.probe(cell), argument));
-            (argument.danger() ? flag : probe).accept(cell);
+            held.accept(argument);
+            (argument.danger() ? flag : probe).accept(argument.cell());
         }
         return view.status() == Status.WON ? Optional.empty() : Optional.of("the game is not won at the end");
     }

@@ -18,6 +18,9 @@ import sweeplab.proof.lrat.LratProof;
 /** A whole board as a chain of proofs for the checkers of others: {@code generate --proof}, {@code worlds check --proof}. */
 final class ProofChainTest {
 
+    private static final String LETTERS =
+            "generate --no-guess --seed 3 --game [T] --board 5x5/8 --proof %s --out %s";
+
     @TempDir
     private Path folder;
 
@@ -30,6 +33,16 @@ final class ProofChainTest {
                 .toArray(String[]::new));
         assertThat(made.exit()).as(made.err()).isZero();
         int moves = made.out().split("sweeplab-proof 1").length - 1;
+        everyProofHolds(chain, moves);
+        assertThat(Files.readString(chain.resolve("map.txt")))
+                .startsWith("The board: ")
+                .contains("\n0001\nc The statement: ")
+                .contains("\nOpened: ")
+                .doesNotContain("no proof");
+        sameFromTheCertificate(made.out(), chain);
+    }
+
+    private static void everyProofHolds(Path chain, int moves) throws IOException {
         assertThat(formulas(chain, ".cnf")).hasSize(moves);
         for (Path formula : formulas(chain, ".cnf")) {
             String proof = Files.readString(Path.of(formula.toString().replace(".cnf", ".lrat")));
@@ -37,12 +50,26 @@ final class ProofChainTest {
                     .as(formula.toString())
                     .isEmpty();
         }
-        assertThat(Files.readString(chain.resolve("map.txt")))
-                .startsWith("The board: ")
-                .contains("\n0001\nc The statement: ")
-                .contains("\nOpened: ")
-                .doesNotContain("no proof");
+    }
+
+    @Test
+    void boardsUnderLettersHaveChainsToo() throws IOException {
+        Path chain = folder.resolve("chain");
+        Cli made = Cli.sweep(LETTERS.formatted("lrat", chain).split(" "));
+        assertThat(made.exit()).as(made.err()).isZero();
+        everyProofHolds(chain, made.out().split("\\\\n(probe|flag) ").length - 1);
+        assertThat(Files.readString(chain.resolve("map.txt"))).contains(" as an automaton, which reads (");
         sameFromTheCertificate(made.out(), chain);
+        assertThat(Cli.sweep(LETTERS.formatted("veripb", chain).split(" ")).err())
+                .contains("--proof veripb knows clues that count neighbours", "--proof lrat and drat know them");
+    }
+
+    @Test
+    void anArgumentUnderLettersIsWrittenAsClauses() throws IOException {
+        Cli told = Cli.sweep(
+                "explain", "[Q] 5x5/6 #1", "--cell", "2,2", "--proof", "lrat", "--out", folder.toString());
+        assertThat(told.exit()).isEqualTo(1);
+        assertThat(told.err()).contains("(2,2) is not certain, so there is no proof to write");
     }
 
     private void sameFromTheCertificate(String line, Path chain) throws IOException {

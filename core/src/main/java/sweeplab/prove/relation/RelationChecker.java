@@ -68,12 +68,13 @@ public final class RelationChecker {
 
     private Optional<String> fault(Branch branch, byte[] known, boolean mustBreak) {
         for (Step step : branch.steps()) {
+            byte content = step.danger() ? Statement.DANGER : Statement.SAFE;
             byte[] opposite = known.clone();
             opposite[step.cell()] = step.danger() ? Statement.SAFE : Statement.DANGER;
-            if (known[step.cell()] == Statement.UNKNOWN && possible(step.by(), opposite)) {
+            if (known[step.cell()] != content && possible(step.by(), opposite)) {
                 return Optional.of(step.by().origin().words() + " does not settle cell " + step.cell());
             }
-            known[step.cell()] = step.danger() ? Statement.DANGER : Statement.SAFE;
+            known[step.cell()] = content;
         }
         if (branch.broken() != null) {
             return possible(branch.broken(), known)

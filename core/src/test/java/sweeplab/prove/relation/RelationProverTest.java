@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sweeplab.catalogue.Catalogue;
@@ -13,6 +14,10 @@ import sweeplab.catalogue.GameId;
 import sweeplab.count.Exact;
 import sweeplab.count.result.Analysis;
 import sweeplab.game.Game;
+import sweeplab.prove.RelationArgument.Branch;
+import sweeplab.prove.RelationArgument.Step;
+import sweeplab.relation.Relation;
+import sweeplab.view.Statement;
 import sweeplab.view.Status;
 
 /** Arguments about relations hold, are about what is true, and fail when they are bent. */
@@ -61,5 +66,17 @@ final class RelationProverTest {
         assertTrue(
                 told.words(game.view()).get(told.words(game.view()).size() - 1).startsWith("So "), List.of()::toString);
         return true;
+    }
+
+    @Test
+    void aStepAgainstWhatIsSeenIsNotBelieved() {
+        Game game = GameId.parse("[Q] 5x5/9 #1").setup(new Catalogue()).newGame();
+        game.probe(0);
+        int open = game.view().opened(0);
+        Relation any = Statement.of(game.view()).relations().get(0);
+        Branch branch = new Branch(List.of(new Step(open, true, any)), null, -1, List.of());
+        assertEquals(
+                Optional.of(any.origin().words() + " does not settle cell " + open),
+                new RelationChecker(game.view()).fault(new RelationArgument(open, true, false, branch)));
     }
 }

@@ -151,7 +151,8 @@ public final class Explain implements Runnable {
             return;
         }
         if (out != null && proof != null) {
-            writeProof(new ProofFolder(out, proof), report);
+            ProofFolder folder = new ProofFolder(out, proof);
+            told(folder, folder.write(report), report.json(full));
         } else if (proof != null && !json.on) {
             terminal.out().print(report.proofText());
         } else if (json.on) {
@@ -172,10 +173,8 @@ public final class Explain implements Runnable {
         throw Failure.failed(message);
     }
 
-    private void writeProof(ProofFolder folder, ExplainReport report) {
-        String told = folder.write(report);
+    private void told(ProofFolder folder, String told, Map<String, @Nullable Object> object) {
         if (json.on) {
-            Map<String, @Nullable Object> object = report.json(full);
             object.put("files", folder.files());
             terminal.line(Json.text(object));
         } else {
@@ -188,15 +187,17 @@ public final class Explain implements Runnable {
         if (foreign != (out != null)) {
             throw Failure.badInput("--proof lrat (or drat, veripb) and --out DIR go together: say both");
         }
-        if (proof != null && !view.rules().plain()) {
+        if (proof == ProofForm.TEXT && !view.rules().plain()) {
             throw Failure.badInput(
-                    (foreign ? "--proof lrat, drat and veripb know" : "--proof: the text form knows")
-                            + " clues that count neighbours, not the rules of this game; without it the argument is shown and checked");
+                    "--proof: the text form knows clues that count neighbours, not the rules of this game; without it the argument is shown and checked, and --proof lrat --out DIR writes it");
         }
     }
 
     private void general(GeneralReport report) {
-        if (json.on) {
+        if (out != null && proof != null) {
+            ProofFolder folder = new ProofFolder(out, proof);
+            told(folder, folder.write(report), report.json());
+        } else if (json.on) {
             terminal.line(Json.text(report.json()));
         } else {
             report.lines(new BoardPainter(terminal.colour())).forEach(terminal::line);

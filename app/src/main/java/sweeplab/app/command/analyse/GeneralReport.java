@@ -59,6 +59,17 @@ record GeneralReport(
         return new GeneralReport(view, cell, analysis, argument, worlds.apply(1), worlds.apply(0));
     }
 
+    String name() {
+        return view.topology().name(cell);
+    }
+
+    /** Why there is no argument, said after the name of the cell. */
+    String noArgument() {
+        return certain()
+                ? " is certain, but to show why takes too many cases"
+                : " is not certain, so there is no proof to write";
+    }
+
     private boolean certain() {
         return argument.isPresent()
                 || analysis.safe().contains(cell)

@@ -6,10 +6,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import sweeplab.app.terminal.Failure;
 import sweeplab.proof.Proof;
+import sweeplab.prove.RelationArgument;
+import sweeplab.prove.lrat.ClaimCnf;
 import sweeplab.prove.lrat.LratExport;
 import sweeplab.prove.lrat.LratFiles;
+import sweeplab.prove.lrat.RelationLrat;
 import sweeplab.prove.veripb.VeripbExport;
 import sweeplab.prove.veripb.VeripbFiles;
+import sweeplab.view.Statement;
 import sweeplab.view.View;
 
 /** A proof for the checkers of others: a formula, its refutation, and what both stand for; accepted by a checker of ours. */
@@ -18,6 +22,21 @@ public record ForeignProof(ProofForm form, String formula, String proof, String 
     /** A failure in words where the proof does not fit the form. */
     public static ForeignProof of(ProofForm form, Proof proof, View view) {
         return form == ProofForm.VERIPB ? sums(proof, view) : clauses(form, proof, view);
+    }
+
+    /** The same of an argument by rules of any kind, which is written as clauses alone. */
+    public static ForeignProof of(ProofForm form, RelationArgument argument, Statement statement) {
+        if (form == ProofForm.VERIPB) {
+            throw Failure.badInput("--proof veripb knows clues that count neighbours, not the rules of this game;"
+                    + " --proof lrat and drat know them");
+        }
+        LratFiles files = RelationLrat.of(argument, statement)
+                .orElseThrow(() -> refused(
+                        form,
+                        "the rules that the argument rests on would take more than " + ClaimCnf.MOST_CLAUSES
+                                + " clauses"))
+                .files();
+        return new ForeignProof(form, files.cnf(), form == ProofForm.LRAT ? files.lrat() : files.drat(), files.map());
     }
 
     private static ForeignProof clauses(ProofForm form, Proof proof, View view) {

@@ -5,13 +5,14 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import sweeplab.app.terminal.Failure;
 import sweeplab.catalogue.GameId;
 import sweeplab.game.Game;
 import sweeplab.proof.Claim;
 import sweeplab.proof.Evidence;
 import sweeplab.proof.Proof;
 import sweeplab.prove.Certificate;
+import sweeplab.prove.RelationArgument;
+import sweeplab.view.Statement;
 import sweeplab.view.View;
 
 /**
@@ -34,31 +35,42 @@ public final class ProofChain {
 
     /** Plays the certificate and writes its proofs; what is wrong with it, or nothing. */
     public static Optional<String> write(GameId id, Game game, String certificate, Path folder, ProofForm form) {
-        if (!game.view().rules().plain()) {
-            throw Failure.badInput(
-                    "--proof " + form.word() + " knows clues that count neighbours, not the rules of " + id);
-        }
         ProofChain chain = new ProofChain(folder, form);
         chain.map.append("The board: ").append(id).append('\n');
         chain.map.append(
                 "A proof a move, only from what was in sight then: what was opened before it stands above it.\n");
         Optional<String> fault = Certificate.fault(
-                certificate, game.view(), game::probe, game::flag, proof -> chain.take(proof, game.view()));
+                certificate,
+                game.view(),
+                game::probe,
+                game::flag,
+                proof -> chain.take(proof, game.view()),
+                argument -> chain.take(argument, game.view()));
         ForeignProof.write(folder.resolve("map.txt"), chain.map.toString());
         ForeignProof.write(folder.resolve("check.sh"), chain.script());
         return fault;
     }
 
     private void take(Proof proof, View view) {
-        String number = Integer.toString(++moves);
-        String name = "0".repeat(Math.max(0, 4 - number.length())) + number;
         ForeignProof foreign = ForeignProof.of(form, proof, view);
-        foreign.save(folder, name);
-        tell(view);
-        map.append("\n").append(name).append('\n').append(withNumbers(foreign.map(), proof, view));
+        String name = take(foreign, view, withNumbers(foreign.map(), proof, view));
         if (proof.claim() instanceof Claim.Danger danger) {
             flags.put(danger.cell(), name);
         }
+    }
+
+    private void take(RelationArgument argument, View view) {
+        ForeignProof foreign = ForeignProof.of(form, argument, Statement.trustingFlags(view));
+        take(foreign, view, foreign.map());
+    }
+
+    private String take(ForeignProof foreign, View view, String told) {
+        String number = Integer.toString(++moves);
+        String name = "0".repeat(Math.max(0, 4 - number.length())) + number;
+        foreign.save(folder, name);
+        tell(view);
+        map.append("\n").append(name).append('\n').append(told);
+        return name;
     }
 
     // Says of each flag by which proof it was set.

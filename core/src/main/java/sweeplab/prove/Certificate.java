@@ -12,6 +12,7 @@ import sweeplab.proof.Claim;
 import sweeplab.proof.Proof;
 import sweeplab.proof.ProofChecker;
 import sweeplab.proof.ProofText;
+import sweeplab.prove.relation.RelationArgument;
 import sweeplab.view.Status;
 import sweeplab.view.View;
 import sweeplab.world.Topology;

@@ -95,7 +95,8 @@ final class LratExportTest {
 
         @Override
         public String toString() {
-            return size() + " proofs" + (size() == 0 ? "" : ", bytes " + spread(bytes) + ", nanoseconds " + spread(nanos));
+            return size() + " proofs"
+                    + (size() == 0 ? "" : ", bytes " + spread(bytes) + ", nanoseconds " + spread(nanos));
         }
 
         private static <T extends Comparable<T>> String spread(List<T> values) {
@@ -129,7 +130,9 @@ final class LratExportTest {
         void count(LratExport.Accepted accepted, Dice dice, String where) {
             Cnf cnf = accepted.claim().cnf();
             LratProof shorter = withoutAHint(accepted.proof(), dice);
-            assertThat(LratChecker.accepts(cnf, shorter)).as(where + " " + shorter).isFalse();
+            assertThat(LratChecker.accepts(cnf, shorter))
+                    .as(where + " " + shorter)
+                    .isFalse();
             LratProof changed = changed(accepted.proof(), dice, cnf);
             refused++;
             if (!LratChecker.accepts(cnf, changed)) {

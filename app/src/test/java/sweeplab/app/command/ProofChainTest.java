@@ -18,8 +18,7 @@ import sweeplab.proof.lrat.LratProof;
 /** A whole board as a chain of proofs for the checkers of others: {@code generate --proof}, {@code worlds check --proof}. */
 final class ProofChainTest {
 
-    private static final String LETTERS =
-            "generate --no-guess --seed 3 --game [T] --board 5x5/8 --proof %s --out %s";
+    private static final String LETTERS = "generate --no-guess --seed 3 --game [T] --board 5x5/8 --proof %s --out %s";
 
     @TempDir
     private Path folder;
@@ -66,8 +65,7 @@ final class ProofChainTest {
 
     @Test
     void anArgumentUnderLettersIsWrittenAsClauses() throws IOException {
-        Cli told = Cli.sweep(
-                "explain", "[Q] 5x5/6 #1", "--cell", "2,2", "--proof", "lrat", "--out", folder.toString());
+        Cli told = Cli.sweep("explain", "[Q] 5x5/6 #1", "--cell", "2,2", "--proof", "lrat", "--out", folder.toString());
         assertThat(told.exit()).isEqualTo(1);
         assertThat(told.err()).contains("(2,2) is not certain, so there is no proof to write");
     }

@@ -111,7 +111,11 @@ final class RelationClauses {
         List<Set<Integer>> reached =
                 new ArrayList<>(List.of(Set.of(quest.relation().start())));
         int count = 1;
-        for (int place = 0; !full && place < quest.relation().cells().length && !last(reached).isEmpty(); place++) {
+        for (int place = 0;
+                !full
+                        && place < quest.relation().cells().length
+                        && !last(reached).isEmpty();
+                place++) {
             Set<Integer> next = new LinkedHashSet<>();
             for (int state : last(reached)) {
                 for (boolean danger : quest.contents(place)) {
@@ -173,8 +177,7 @@ final class RelationClauses {
             Set<Integer> clause = new LinkedHashSet<>(List.of(-variable(at)));
             clause.addAll(after(relation, at, true));
             clause.addAll(after(relation, at, false));
-            known = derivation.lemma(
-                    List.copyOf(clause), List.of(move(relation, at, true), move(relation, at, false)));
+            known = derivation.lemma(List.copyOf(clause), List.of(move(relation, at, true), move(relation, at, false)));
             eithers.put(at, known);
         }
         return known;

@@ -12,11 +12,11 @@ import sweeplab.infer.relation.Settling;
 import sweeplab.proof.lrat.Cnf;
 import sweeplab.proof.lrat.LratChecker;
 import sweeplab.proof.lrat.LratProof;
-import sweeplab.prove.RelationArgument;
-import sweeplab.prove.RelationArgument.Branch;
-import sweeplab.prove.RelationArgument.Step;
 import sweeplab.prove.lrat.RelationClauses.Known;
 import sweeplab.prove.lrat.RelationClauses.Quest;
+import sweeplab.prove.relation.RelationArgument;
+import sweeplab.prove.relation.RelationArgument.Branch;
+import sweeplab.prove.relation.RelationArgument.Step;
 import sweeplab.relation.Relation;
 import sweeplab.view.Statement;
 
@@ -42,7 +42,8 @@ public final class RelationLrat {
         TreeSet<Integer> cells = new TreeSet<>(List.of(argument.cell()));
         for (Relation relation : Settling.withTotal(statement)) {
             if (argument.relations().stream()
-                    .anyMatch(used -> used.origin().words().equals(relation.origin().words()))) {
+                    .anyMatch(used ->
+                            used.origin().words().equals(relation.origin().words()))) {
                 stated.add(relation);
                 for (int cell : relation.cells()) {
                     cells.add(cell);
@@ -59,7 +60,8 @@ public final class RelationLrat {
         if (made.clauses.full()) {
             return Optional.empty();
         }
-        Cnf cnf = made.derivation.cnf(made.variables.size() + made.clauses.named().size());
+        Cnf cnf =
+                made.derivation.cnf(made.variables.size() + made.clauses.named().size());
         LratProof proof = made.derivation.proof();
         LratChecker.fault(cnf, proof).ifPresent(fault -> {
             throw new IllegalArgumentException("an argument that does not hold as clauses: " + fault);
@@ -130,6 +132,7 @@ public final class RelationLrat {
     }
 
     private RelationWords words() {
-        return new RelationWords(argument, statement.view(), stated, List.copyOf(variables.keySet()), clauses.named(), derivation);
+        return new RelationWords(
+                argument, statement.view(), stated, List.copyOf(variables.keySet()), clauses.named(), derivation);
     }
 }

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import sweeplab.proof.lrat.Cnf;
 import sweeplab.proof.lrat.LratProof;
-import sweeplab.prove.RelationArgument;
 import sweeplab.prove.lrat.RelationClauses.At;
+import sweeplab.prove.relation.RelationArgument;
 import sweeplab.relation.Relation;
 import sweeplab.view.View;
 
@@ -28,9 +28,7 @@ record RelationWords(
     private String head() {
         String claim = name(argument.cell()) + (argument.danger() ? " is a " + danger() : " is safe");
         return "c The statement: " + claim + ".\nc Denied here, so that these clauses cannot all hold.\n"
-                + argument.words(view).stream()
-                        .map(line -> "c " + line + "\n")
-                        .collect(Collectors.joining());
+                + argument.words(view).stream().map(line -> "c " + line + "\n").collect(Collectors.joining());
     }
 
     private String map() {

@@ -20,8 +20,8 @@ import sweeplab.game.Game;
 import sweeplab.proof.lrat.Cnf;
 import sweeplab.proof.lrat.LratChecker;
 import sweeplab.proof.lrat.LratProof;
-import sweeplab.prove.RelationArgument;
-import sweeplab.prove.RelationProver;
+import sweeplab.prove.relation.RelationArgument;
+import sweeplab.prove.relation.RelationProver;
 import sweeplab.view.Statement;
 import sweeplab.view.Status;
 import sweeplab.world.World;
@@ -103,7 +103,8 @@ final class RelationLratTest {
         for (String line : map.split("\n")) {
             if (line.matches("variable \\d+: .*")) {
                 int variable = Integer.parseInt(line.split("[ :]")[1]);
-                String[] place = line.substring(line.indexOf('(') + 1, line.indexOf(')')).split(",");
+                String[] place =
+                        line.substring(line.indexOf('(') + 1, line.indexOf(')')).split(",");
                 int cell = world.topology().cell(Integer.parseInt(place[0]), Integer.parseInt(place[1]));
                 values.add(world.danger(cell) ? variable : -variable);
             }
@@ -112,15 +113,16 @@ final class RelationLratTest {
         for (boolean more = true; more; ) {
             more = false;
             for (List<Integer> clause : cnf.clauses()) {
-                List<Integer> left =
-                        clause.stream().filter(literal -> !values.contains(-literal)).toList();
+                List<Integer> left = clause.stream()
+                        .filter(literal -> !values.contains(-literal))
+                        .toList();
                 more |= left.size() == 1 && left.get(0) > cells && values.add(left.get(0));
             }
         }
         return (int) cnf.clauses().stream()
                 .filter(clause -> clause.stream()
-                        .noneMatch(literal -> values.contains(literal)
-                                || literal < -cells && !values.contains(-literal)))
+                        .noneMatch(
+                                literal -> values.contains(literal) || literal < -cells && !values.contains(-literal)))
                 .count();
     }
 }

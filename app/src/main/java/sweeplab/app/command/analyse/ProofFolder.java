@@ -9,7 +9,7 @@ import sweeplab.app.command.option.ProofForm;
 import sweeplab.app.terminal.Failure;
 import sweeplab.proof.Proof;
 import sweeplab.prove.ClaimWords;
-import sweeplab.prove.RelationArgument;
+import sweeplab.prove.relation.RelationArgument;
 import sweeplab.view.Statement;
 
 /** The folder into which a proof goes that the checkers of others can check. */
@@ -29,7 +29,8 @@ record ProofFolder(Path folder, ProofForm form) {
                 .orElseThrow(() -> Failure.failed(report.failure().orElse(report.name() + report.noArgument())));
         return write(
                 ForeignProof.of(form, argument, Statement.of(report.view())),
-                report.name() + (argument.danger() ? " is a " + report.view().rules().danger() : " is safe"));
+                report.name()
+                        + (argument.danger() ? " is a " + report.view().rules().danger() : " is safe"));
     }
 
     private String write(ForeignProof foreign, String claim) {

@@ -11,7 +11,7 @@ import sweeplab.proof.Claim;
 import sweeplab.proof.Evidence;
 import sweeplab.proof.Proof;
 import sweeplab.prove.Certificate;
-import sweeplab.prove.RelationArgument;
+import sweeplab.prove.relation.RelationArgument;
 import sweeplab.view.Statement;
 import sweeplab.view.View;
 

@@ -3,6 +3,7 @@ package sweeplab.app;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import picocli.CommandLine;
 import sweeplab.app.command.AgentsList;
@@ -33,6 +34,7 @@ import sweeplab.app.terminal.Terminal;
 final class Commands {
 
     private static final String COMPLETION = "completion";
+    private static final Set<String> VERSION = Set.of("-V", "--version");
     private static final Map<String, Function<Terminal, Object>> ALL = new LinkedHashMap<>();
 
     static {
@@ -62,12 +64,12 @@ final class Commands {
 
     private Commands() {}
 
-    /** Adds the one command that the first word names, so that starting is quick; all if it names none, or the one that is about all. */
+    /** Adds the one command that the first word names, so that starting is quick; none for the version alone; all if it names none, or the one that is about all. */
     static void addTo(CommandLine root, Terminal terminal, String... args) {
         Function<Terminal, Object> only = args.length == 0 ? null : ALL.get(args[0]);
         if (only != null && !args[0].equals(COMPLETION)) {
             root.addSubcommand(args[0], only.apply(terminal));
-        } else {
+        } else if (args.length != 1 || !VERSION.contains(args[0])) {
             ALL.forEach((name, maker) -> root.addSubcommand(name, maker.apply(terminal)));
         }
     }

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # ./playSweeper.sh <P1|P2|P3|P4|P5> <world> [verbose] [--worlds DIR]
 set -euo pipefail
 

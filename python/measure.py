@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Steps a second, with random moves that can be made: python3 measure.py [STEPS].
 
 Counted in CPU seconds of this program and the server together, so that it is what one core does, and also by the clock.

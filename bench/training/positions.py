@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Positions as sweeplab.bench.GuessLessons writes them, and what the models are given of them (Planes in core makes the same)."""
 import glob
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Trains models of guesses on positions that sweeplab.bench.GuessData writes; the two may run at the same time.
 
     python3 bench/training/train_guess.py DATA_FOLDER OUT_FOLDER SECONDS TEACHER PUPIL...

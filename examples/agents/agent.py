@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """An agent for Sweeplab: single-point reasoning on any board, else a random guess. See docs/protocol.md."""
 import random
 import sys

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Sweeper games as environments for learning agents.
 
 >>> import sweeplab

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """One game as an environment of Gymnasium."""
 
 from .games import Games

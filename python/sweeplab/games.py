@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """A batch of games at the server, and what is in sight of each."""
 
 from array import array

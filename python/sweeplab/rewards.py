@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What an agent is rewarded for."""
 
 from typing import NamedTuple

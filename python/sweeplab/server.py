@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The process that holds the games: `sweep serve --stdio`, one line to it and one line back."""
 
 import atexit

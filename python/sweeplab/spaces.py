@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Gymnasium's classes where it is installed, else the little of them that an agent needs."""
 
 import random

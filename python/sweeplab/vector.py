@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Many games side by side as one environment."""
 
 from .games import COVERED, Games

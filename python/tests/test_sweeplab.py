@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The package over the real server: run with python3 -m unittest from the folder python."""
 
 import unittest

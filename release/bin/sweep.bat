@@ -1,4 +1,5 @@
 @echo off
+rem SPDX-License-Identifier: Apache-2.0
 rem Runs Sweeplab as it was packaged, with a Java 17 or newer: the runtime beside it, JAVA_HOME, or the PATH.
 setlocal
 set "HOME_OF_SWEEP=%~dp0.."

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Keeps the whole page, so that it works without a network. What is kept is served at once; then every file is compared
 // with
 // the host's, and when one differs the new set is kept as a whole and the page is told: never files of two versions

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Runs the engine, or the part of it that the worker's name says, away from the page, so that the page never waits for
 // it.
 // A message is {id, calls: [[name, ...arguments], ...]}; the answer is {id, results} or {id, error}.

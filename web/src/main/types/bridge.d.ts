@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The one contract between Java and the page: every call, its arguments and what it answers. BridgeContractTest compares
 // it with the exported methods of GameTable and Engine, and with what they answer.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Calls of the engine, as the page and its workers make them.
 
 declare namespace Page {

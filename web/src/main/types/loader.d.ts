@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The loader that TeaVM writes when the engine is built: engine/loader.js.
 
 declare module '*/engine/loader.js' {

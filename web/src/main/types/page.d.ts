@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The shapes that the parts of the page hand to each other.
 
 declare namespace Page {

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Agents that keep to the protocol and are wrong all the same: flawed.py liar calls every cell safe, flawed.py dice ignores the seed."""
 import random
 import sys

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Agents that go wrong or mean harm, each in its own way: hostile.py WAY [TOKEN [FOLDER [PORT]]].
 A way that is played first says a proper hello. Those that look for a secret know where it is and how it looks (secret-123456789)."""
 import ctypes

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Answers with the lines of a file, one for each hello and move, and writes the whole talk to another: parrot.py ANSWERS LOG."""
 import sys
 

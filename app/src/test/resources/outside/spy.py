@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """A submission that looks around: says to its standard error what it sees, and what is in the folder that it was told of, then ends."""
 import os
 import sys

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The address of the page: it holds what is shown, so that a reload, Back and a copied link find it again.
 import { text } from './text.js';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What can be known of a position: asked of the engine in its own worker, where it may take its time.
 import { Cancelled, thinker } from './engine.js';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** A stop watch that ticks each second. */
 export class Clock {
   #since = 0;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What is dropped anywhere on the page, instead of leaving the page for it as browsers do.
 import { readDrop } from './files.js';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Ways from one page to another with the same board: to play it, analyse it, watch agents on it, review the game.
 import { FLAGGED } from './board/sprites.js';
 import { h } from './dom.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The page's side of the worker: a call gives a promise; cancelling ends the worker and starts a fresh one.
 
 /** What a cancelled call is rejected with. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Files that a person hands over: chosen, or dropped one by one or as a folder.
 
 /**

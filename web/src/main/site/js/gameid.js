@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The text that names a game, from the choices that make it and back.
 
 const FORM = /^(?:([a-z-]+) )?(\w+):(\d+)x(\d+)\/(\d+)(?:\+(\d+)g)?(?:\+(\d+)b)?(?: |$)/;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // A proof to take along: files for the checkers of others, checked by ours before they are handed out.
 import { Thought } from './analysis.js';
 import { button, download, h, say } from './dom.js';

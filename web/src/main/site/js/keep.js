@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What stays between visits: the browser's local storage, with every key of the page in one place.
 
 const PREFIX = 'sweeplab.';

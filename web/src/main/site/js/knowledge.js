@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The knowledge base of a position: what the numbers beside covered cells say, in one of three forms.
 import { h } from './dom.js';
 import { lab } from './engine.js';

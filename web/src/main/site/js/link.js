@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // A whole position in a link: squeezed, then written with letters that links allow.
 import { text } from './text.js';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The frame of the page: its tabs, its colours, and which page is in it.
 import { button, byId, h } from './dom.js';
 import { catchDrops } from './drops.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // A small plot in lines and dots, drawn as SVG in the colours of the page.
 
 /** @typedef {{ title: string, points: Page.Point[], unit: (y: number) => string, most?: number }} Plot */

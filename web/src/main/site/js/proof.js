@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // A proof in the panel: its lines in words; the line that is pointed at is drawn on the board.
 import { h } from './dom.js';
 import { handout } from './handout.js';

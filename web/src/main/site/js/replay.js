@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What is in bytes that somebody handed over, as the engine reads it.
 import { lab } from './engine.js';
 

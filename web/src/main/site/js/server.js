@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What a Sweeplab server adds, where there is one: agents with a SAT solver, and tournaments on its machine.
 import { text } from './text.js';
 

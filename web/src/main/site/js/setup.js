@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The part of a panel that chooses a game: which rules, which board, which seed. Play, Watch and Arena share it.
 import { choice, h, toggle } from './dom.js';
 import { idOf } from './gameid.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The part of a panel that takes a position or a replay: pasted, or chosen as a file.
 import { button, h, section } from './dom.js';
 import { pasted, readFiles } from './files.js';

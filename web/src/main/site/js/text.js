@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The words of the page in the language that was chosen, or that the browser prefers, or in English. A language is a
 // folder of js/text.
 import { recall } from './keep.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What stands in the corner of every page: colours, light or dark, and the language; and numbers that all eyes can tell
 // apart.
 import { byId, fillChoice, h, iconButton, icons } from './dom.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The foot of a page that goes through a game: to the start, back, run, on, to the end, and a line to drag.
 import { h, icon, iconButton, icons } from './dom.js';
 import { text } from './text.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Puts together what is said from the phrases of a language: each phrase is a function of its parts, in words already.
 
 /** @typedef {Record<string, any>} Parts The parts of a phrase by name; those that are phrases are words by now. */

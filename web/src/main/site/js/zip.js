@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Several texts as one zip file, as they are: they are small, so none is made smaller.
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, n) => {

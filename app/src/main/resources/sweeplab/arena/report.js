@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Names any game of the run from its number alone: the same arithmetic as the program's own dice (SplitMix64).
 const run = JSON.parse(document.getElementById('run').textContent);
 const GAMMA = 0x9E3779B97F4A7C15n;

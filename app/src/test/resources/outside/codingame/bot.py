@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """A bot with the interface of CodinGame's puzzle, written for tests: opens the first cell that is certainly safe by one clue, else the first."""
 
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """A bot that answers with something else."""
 print("good morning", flush=True)
 while True:

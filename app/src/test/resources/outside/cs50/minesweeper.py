@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """An agent with the interface of CS50 AI's project, written for tests: one sentence a clue, and what follows from each alone."""
 import random
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """A file without the class that is looked for."""
 
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The mistake that many make: a cell beside a clue of 1 is taken for safe once any mine is known."""
 from minesweeper import MinesweeperAI as Sound
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Programs that measure. */
 @NullMarked
 package sweeplab.bench;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The room for agents: short recipes of inferences and a guess. */
 @NullMarked
 package sweeplab.agent;

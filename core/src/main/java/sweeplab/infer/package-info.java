@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The room for ways of reasoning, one file each. */
 @NullMarked
 package sweeplab.infer;

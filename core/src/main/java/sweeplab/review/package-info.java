@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** A finished game judged. */
 @NullMarked
 package sweeplab.review;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The room for the rules of every game, one file a game. */
 @NullMarked
 package sweeplab.rules;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The room for games as text. */
 @NullMarked
 package sweeplab.trace;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The room for boards: their cells, their neighbours and what lies in them. */
 @NullMarked
 package sweeplab.world;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Tournaments on Spark: the only place that knows it. */
 @NullMarked
 package sweeplab.spark;

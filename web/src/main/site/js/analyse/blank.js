@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // An empty board to draw on: its game, kind, size and dangers, and what is wrong with them.
 import { COVERED } from '../board/sprites.js';
 import { choice, h, input } from '../dom.js';

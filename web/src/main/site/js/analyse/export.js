@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Takes a position along: as a link, or in one of the formats.
 import { choice, h, icon, icons, say } from '../dom.js';
 import { lab } from '../engine.js';

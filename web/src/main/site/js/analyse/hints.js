@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // A hint in steps: which there are, and what they tell of, comes from the engine; each press goes one further.
 import { percent } from '../board/palette.js';
 import { h, say } from '../dom.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Why: the proof of a cell, two worlds where it is not certain, the clues that clash, and hints step by step.
 import { BLOCKED, EXPLODED, GOLD, SILENT } from '../board/sprites.js';
 import { button, h, icon, icons, section } from '../dom.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What is said of a position in words: its best move and why, and of a cell that is not certain.
 import { percent } from '../board/palette.js';
 import { button, factList, h } from '../dom.js';

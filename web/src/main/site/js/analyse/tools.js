@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What a click on the board of Analyse does: asks about a cell, or sets it to what was chosen.
 import { COVERED, FLAGGED } from '../board/sprites.js';
 import { h } from '../dom.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What came of an arena's games: shares with their intervals, differences on the same boards, and all of it as CSV or
 // JSON.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The standings of an arena as a table that can be sorted.
 import { h } from '../dom.js';
 import { text } from '../text.js';

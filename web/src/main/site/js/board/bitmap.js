@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // A board from far away: every cell is one pixel of a picture, stretched row by row.
 import { rgb } from './palette.js';
 import { BLOCKED, COVERED, DANGER, EXPLODED, FLAGGED, GOLD, HIDDEN_GOLD, START, WRONG_FLAG } from './sprites.js';

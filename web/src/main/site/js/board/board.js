@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The board on the screen: holds what is in sight and says which cell was meant. Camera moves it, Painter paints it.
 import { h, iconButton, icons } from '../dom.js';
 import { recall } from '../keep.js';

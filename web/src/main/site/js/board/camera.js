@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Which part of a board is in sight: how large a cell is, and which point of the board lies in the upper left corner.
 
 const LARGEST_CELL = 64;

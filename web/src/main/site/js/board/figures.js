@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What lies on a cell, drawn on a square from -1 to 1 with the middle at 0.
 
 /** @param {CanvasRenderingContext2D} ctx @param {import('./palette.js').Palette} palette */

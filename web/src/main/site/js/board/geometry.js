@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Where the cells of each kind of board lie, in units of one cell's width, and which cell lies under a point.
 import { GraphGeometry } from './graph.js';
 import { HexGeometry } from './hexagons.js';

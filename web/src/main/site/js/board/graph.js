@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Boards that are graphs: discs joined by lines.
 
 export class GraphGeometry {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The board for those who cannot see it: a real grid of rows and cells inside the canvas, kept in step with it.
 // Of a large board only the part around the cursor is there.
 import { h } from '../dom.js';

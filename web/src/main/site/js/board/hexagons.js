@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Boards of hexagons: each row half a cell further to the left than the one above.
 import { Lattice } from './lattice.js';
 

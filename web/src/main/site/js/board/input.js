@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What the player means by mouse, touch and keys on a board.
 import { listenToKeys } from './keys.js';
 import { listenToPointers } from './pointers.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Keys on a board.
 
 /** @type {Record<string, Page.Point>} */

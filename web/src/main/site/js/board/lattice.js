@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What boards of rows and columns have in common.
 
 /** A board of rows and columns; each kind says where its cells lie. */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What is drawn upon a cell: chances, what is certain, what a proof uses, labels, and clues of gold.
 import { chanceColour, percent } from './palette.js';
 import { COVERED, FLAGGED, HOVERED, START } from './sprites.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Paints a board on its canvas: cells and what is upon them, links, rings, and cells that fade away.
 import { drawBitmap, makeBitmap } from './bitmap.js';
 import { Marks } from './marks.js';

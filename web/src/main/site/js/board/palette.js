@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The board's colours come from the style sheet, so that light and dark are settled in one place.
 
 const NAMES = [

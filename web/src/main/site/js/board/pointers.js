@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Mouse and touch on a board: clicks, long presses, dragging, pinching, the wheel.
 
 const LONG_PRESS = 420;

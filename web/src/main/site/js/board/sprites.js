@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Every look that a cell can have, drawn once for the size at hand and copied from then on.
 import { drawCross, drawDanger, drawFlag, drawGold, drawStart, drawTick } from './figures.js';
 

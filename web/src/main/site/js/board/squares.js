@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Boards of squares, upright or turned on their side.
 import { Lattice } from './lattice.js';
 

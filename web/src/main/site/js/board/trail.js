@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The way of a replay's mouse: a line that ends in a pointer.
 
 /** @type {Page.Point[]} The outline of a pointer whose tip is at 0, 0. */

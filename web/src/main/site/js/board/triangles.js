@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Boards of triangles that point up and down in turn.
 import { Lattice } from './lattice.js';
 

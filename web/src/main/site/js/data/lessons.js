@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The path of lessons. Each leads to positions where its idea is needed: by an agent that has no more to say, or by a
 // board and a
 // kind of deduction, of which the engine looks for the moment when nothing easier leads on.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The path of lessons and the exercises beside it: which there are, which are done, and how they went.
 import { oneOf } from '../address.js';
 import { EXERCISES, LESSONS } from '../data/lessons.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Places the positions of a lesson: of a fixed game, or of the next game that has a moment of the kind wanted.
 import { lab, thinker } from '../engine.js';
 import { text } from '../text.js';

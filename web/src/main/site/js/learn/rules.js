@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The rules of a game in words, and a board of it as it looks when it is solved.
 import { button, h } from '../dom.js';
 import { lab } from '../engine.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Analyse: any position, pasted, dropped or drawn; what is certain, why, and what to do.
 import { setAddress } from '../address.js';
 import { BlankBoard } from '../analyse/blank.js';

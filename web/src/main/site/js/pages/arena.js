@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Arena: agents on the same boards, a small run in the page.
 import { add, asCsv, asJson, emptyRow } from '../arena/standings.js';
 import { Table } from '../arena/table.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Learn: a path from single clues to chances, on the reports' worlds, with the knowledge base beside the board.
 import { setAddress } from '../address.js';
 import { Thought } from '../analysis.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Play: a person at the board.
 import { Board } from '../board/board.js';
 import { FLAGGED } from '../board/sprites.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Review: a finished game from move to move, with what each was worth and how likely it was to be won.
 import { countIn, oneOf, setAddress } from '../address.js';
 import { h, say, section, toggle } from '../dom.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Statistics: the games that were finished in this browser, by board, with plots; to take along and to clear.
 import { download, h, say, section } from '../dom.js';
 import { elsewhere } from '../elsewhere.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Watch: agents at the board, every move of theirs with its reason.
 import { setAddress } from '../address.js';
 import { Thought } from '../analysis.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // How a game ended: its figures, and after a loss what was certain and what the last move cost.
 import { percent } from '../board/palette.js';
 import { COVERED } from '../board/sprites.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // A board that is only made when the first click has fallen: it decides where the dangers are not.
 import { COVERED, FLAGGED } from '../board/sprites.js';
 import { thinker } from '../engine.js';

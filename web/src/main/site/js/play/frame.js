@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What stands around the board in Play: the strip with its figures and buttons, the panel, and what is said there.
 import { button, faultNote, h, icon, iconButton, icons, section, toggle } from '../dom.js';
 import { elsewhere } from '../elsewhere.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // A game on the table. Turns are made one after the other in the order they were asked for, so that no click is lost.
 import { Died, lab, table } from '../engine.js';
 

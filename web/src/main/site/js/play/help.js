@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Help on the board: chances, cells that are certain, what a cell would show, a hint. Thinks in its own worker, so no
 // move waits for it.
 import { Thought } from '../analysis.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The keys of Play: on the board, and some from wherever the focus is.
 
 /** @type {Record<string, 'undo' | 'redo' | 'hint' | 'switchFlagMode' | 'newGame' | 'again'>} */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What a link to Play asks for: a game, a moment of one, or a board whose first click is still to come.
 import { oneOf } from '../address.js';
 import { isSeed } from '../setup/choices.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The games that were finished here, for the statistics: newest last.
 import { keep, recall } from '../keep.js';
 

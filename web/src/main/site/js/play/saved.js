@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Games that were begun: the last few, so that a reload, another tab of the page or Back finds them as they were.
 import { keep, recall } from '../keep.js';
 import { readTurns, writeTurns } from './turns.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // A sitting: the game that is played, or the board that waits for its first click, and all that is kept of it.
 import { setAddress } from '../address.js';
 import { keep } from '../keep.js';

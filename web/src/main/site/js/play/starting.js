@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // How a game of Play begins: as it was chosen, as a link names it, as it was left, or with its first click.
 import { say } from '../dom.js';
 import { Cancelled, table } from '../engine.js';

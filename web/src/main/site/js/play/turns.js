@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Turns as a short text, for links and for what is kept: o40 opens cell 40, f3 flags, c7 opens around; .520 after it is
 // the time in thousandths of a second.
 import { text } from '../text.js';

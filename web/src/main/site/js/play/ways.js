@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Ways to play: as usual; strictly, where a guess is always wrong; for few clicks; for survival, board after board with
 // more dangers.
 import { text } from '../text.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What the review says in words: of one turn, of a whole game, and the list of its guesses.
 import { percent } from '../board/palette.js';
 import { h } from '../dom.js';

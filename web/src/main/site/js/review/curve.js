@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The course of a game: the chance to win at each moment as a line, and upon it every guess and every needless risk.
 import { draw } from '../plot.js';
 import { text } from '../text.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What judging found of a whole game: its account, its guesses, and the course of the chance to win.
 import { h } from '../dom.js';
 import { gameAccount, guessList } from './account.js';

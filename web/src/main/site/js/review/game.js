@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The games in replays that somebody handed over.
 import { readBytes } from '../replay.js';
 import { text } from '../text.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Judges a whole game in its own worker, turn by turn: first what each turn was worth, then how likely the game was to
 // be won at each moment.
 import { EXPLODED } from '../board/sprites.js';

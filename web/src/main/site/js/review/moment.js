@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // A moment of a game under review: the board as it was, the turn that follows, what it was worth, and why.
 import { Thought } from '../analysis.js';
 import { Board } from '../board/board.js';

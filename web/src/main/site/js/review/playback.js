@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // A replay in its own time: the clock, and the mouse as it went, at any moment or running as fast as is wanted.
 import { h } from '../dom.js';
 import { text } from '../text.js';

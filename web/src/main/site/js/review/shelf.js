@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Several replays that were handed over at once: a list to choose from.
 import { h, say, section } from '../dom.js';
 import { text } from '../text.js';

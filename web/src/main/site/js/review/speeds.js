@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // How fast a game under review goes on: so many moves a second, or in its own time where that is known.
 import { choice, h } from '../dom.js';
 import { text } from '../text.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What can be chosen for a game, as plain values: how it is at first, and what an id or a level says.
 import { partsOf } from '../gameid.js';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The fields in which a board is chosen: what there is to choose from, and what may be typed.
 import { input } from '../dom.js';
 import { text } from '../text.js';

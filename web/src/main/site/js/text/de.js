@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Die Wörter der Seite auf Deutsch.
 import { analyse, analysis } from './de/analyse.js';
 import { board } from './de/board.js';

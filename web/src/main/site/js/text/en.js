@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The words of the page in English. Another language is another folder like this one, and a line in text.js.
 import { analyse, analysis } from './en/analyse.js';
 import { board } from './en/board.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // 页面的中文文字。
 import { analyse, analysis } from './zh/analyse.js';
 import { board } from './zh/board.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What is chosen in Watch beside the board: one agent, two, or a duel; which; how fast.
 import { choice, h, input } from '../dom.js';
 import { text } from '../text.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // You against an agent: both probe one board in turn, and whoever finds more gold wins.
 import { Board } from '../board/board.js';
 import { h, say } from '../dom.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // A board with the game of one agent: its moves, and how it stands at the move that is shown.
 import { Board } from '../board/board.js';
 import { h } from '../dom.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What a link to Watch asks for: a game, who plays it, and how it is shown.
 import { oneOf } from '../address.js';
 import { isSeed } from '../setup/choices.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What is told of a lane: its last move with who made it and at what risk, and how the game ended.
 import { percent } from '../board/palette.js';
 import { h, say } from '../dom.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Tournaments on this machine: threads, the results file, and going on after a stop. */
 @NullMarked
 package sweeplab.app.arena;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Measuring agents: speed in CPU time, win rates, and a signature of how they play. */
 @NullMarked
 package sweeplab.app.bench;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The commands about the program itself; the others stand in a room a family. */
 @NullMarked
 package sweeplab.app.command;

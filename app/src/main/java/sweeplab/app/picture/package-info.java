@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Boards as pictures. */
 @NullMarked
 package sweeplab.app.picture;

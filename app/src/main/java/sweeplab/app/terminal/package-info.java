@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** What a person sees: the terminal, boards drawn on it, and how things go wrong. */
 @NullMarked
 package sweeplab.app.terminal;

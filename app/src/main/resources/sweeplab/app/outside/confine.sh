@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # confine.sh MEGABYTES THREADS ROOM HIDDEN KEPT COMMAND…
 # Runs first in fresh user, mount, pid, net and ipc namespaces. All that can be seen becomes read-only; the command gets a /tmp of its
 # own with so much room and so many threads, sees nothing in the hidden places, and has no rights left when it starts.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """An agent with the interface of UCI's CS 171, written for tests: uncovers around zeros and around satisfied clues, else anything."""
 from AI import AI
 from Action import Action

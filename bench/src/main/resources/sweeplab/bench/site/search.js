@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Looks for all words of the question in the sections of the documents; search.json holds them as [address, title, text].
 const root = document.currentScript.dataset.root;
 const field = document.getElementById("search");

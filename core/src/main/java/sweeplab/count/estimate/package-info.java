@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Chances by sampling, with a margin, where counting does not fit. */
 @NullMarked
 package sweeplab.count.estimate;

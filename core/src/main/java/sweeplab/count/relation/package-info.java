@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** The room for reasoning about relations of any kind: what each alone settles, and counting along a front. */
 @NullMarked
 package sweeplab.count.relation;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Worlds drawn as often as they are likely. */
 @NullMarked
 package sweeplab.count.sample;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Boards and positions as files and as rows of characters. */
 @NullMarked
 package sweeplab.format.board;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Games move by move. */
 @NullMarked
 package sweeplab.format.replay;

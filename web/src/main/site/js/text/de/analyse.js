@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Untersuchte Stellungen.
 import { board as onBoard } from './board.js';
 import { number, plural } from './helpers.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Was um jede Seite herum steht.
 import { number, plural, plurals } from './helpers.js';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Wörter, die mehrere Seiten zusammensetzen.
 
 /** @type {(n: number, one: string, many?: string) => string} */

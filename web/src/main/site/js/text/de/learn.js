@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Lektionen.
 
 /** @type {typeof import('../en/learn.js').learn} */

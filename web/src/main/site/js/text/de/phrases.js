@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { plural, plurals, singles } from './helpers.js';
 
 const because = (/** @type {string | undefined} */ words) => (words ? ` (${words})` : '');

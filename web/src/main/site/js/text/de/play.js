@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Spielen.
 import { number, plural, singles } from './helpers.js';
 import { proof } from './proof.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Beurteilte Spiele.
 import { number, plural } from './helpers.js';
 

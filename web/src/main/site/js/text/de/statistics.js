@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Statistik und Arena.
 import { number, plural } from './helpers.js';
 

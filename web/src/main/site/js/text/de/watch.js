@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Agenten zusehen und gegen sie spielen.
 import { plural } from './helpers.js';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // The board in English.
 
 /** A cell as people call it: row and column from 1. */

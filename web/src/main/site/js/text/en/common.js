@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // What stands around every page, in English.
 import { number, plural } from './helpers.js';
 

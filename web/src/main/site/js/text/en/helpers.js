@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Words that several pages put together, in English.
 
 export const plural = (/** @type {number} */ n, /** @type {string} */ one, many = `${one}s`) =>

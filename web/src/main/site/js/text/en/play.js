@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Playing, in English.
 import { plural } from './helpers.js';
 import { proof } from './proof.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Proofs in English.
 import { board as onBoard } from './board.js';
 

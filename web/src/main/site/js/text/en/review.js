@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Games judged, in English.
 import { plural } from './helpers.js';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Statistics and the arena, in English.
 import { number, plural } from './helpers.js';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Watching agents and playing against them, in English.
 import { plural } from './helpers.js';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // 分析局面。
 import { board as onBoard } from './board.js';
 import { number } from './helpers.js';

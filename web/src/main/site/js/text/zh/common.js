@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // 每一页四周的文字。
 import { names, number } from './helpers.js';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // 各页共用的词。
 
 /** @type {Record<string, string>} */

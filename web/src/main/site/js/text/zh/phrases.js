@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import { names } from './helpers.js';
 
 const because = (/** @type {string | undefined} */ words) => (words ? `（${words}）` : '');

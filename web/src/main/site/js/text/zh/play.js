@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // 游玩。
 import { names, number } from './helpers.js';
 import { proof } from './proof.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // 证明。
 import { inWords } from '../../words.js';
 import { phrases } from './phrases.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // 复盘。
 import { number } from './helpers.js';
 

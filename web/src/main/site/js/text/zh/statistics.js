@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // 统计与竞技场。
 import { number } from './helpers.js';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // 观看智能体，与其对局。
 
 /** @type {Record<string, string>} */

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** What a run came to, for people and for other programs. */
 @NullMarked
 package sweeplab.app.arena.report;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** {@code sweep arena}: tournaments. */
 @NullMarked
 package sweeplab.app.command.arena;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Commands for a course on these games: grading, the reports' tables and their programs. */
 @NullMarked
 package sweeplab.app.command.course;

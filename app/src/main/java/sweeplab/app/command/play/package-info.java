@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 /** Commands that play one game: an agent alone, watched, or against a person. */
 @NullMarked
 package sweeplab.app.command.play;

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Scores answers to a set of positions: python3 score.py logic-1.jsonl answers.jsonl
 
 An answer is a line such as {"id": "classic/one-clue/1", "safe": [[0, 3]], "mines": [[1, 1]], "move": [0, 3]}:

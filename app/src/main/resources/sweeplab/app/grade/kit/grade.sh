@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # Grades submissions with the games, the seed and the rubric of this folder, without a network: grade.sh DIR [options of 'sweep grade'].
 # It needs Java 17 or newer, and whatever the submissions are written in.
 set -euo pipefail

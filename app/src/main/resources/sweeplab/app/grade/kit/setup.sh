@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # Gradescope runs this once, when it builds the image: all that grading needs is here but Java and Python.
 set -euo pipefail
 

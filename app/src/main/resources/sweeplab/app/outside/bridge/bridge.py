@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Lets agents of well-known courses and contests play by the protocol, unmodified: KIND and what it names, a file, a folder or a command."""
 import enum
 import importlib.util

@@ -4,6 +4,8 @@
     python3 bench/training/train_guess.py DATA_FOLDER OUT_FOLDER SECONDS TEACHER PUPIL...
 
 A pupil is CHANNELSxLAYERS, a new model, or the file of one that goes on learning.
+With a number of steps, such as 40steps, in place of SECONDS it learns from what is there when it begins, and a second run on the same
+machine writes the same files to the byte.
 
 Needs PyTorch and, for more than a try, a GPU. The models give every guess what to add to the logarithm of what the look ahead
 makes of it: a number, and a multiple of each number seen, such that the guesses of one position differ as their play-outs do
@@ -34,6 +36,29 @@ RATE = 2e-3
 MOST, LEAST, HELD_OUT = (4_000_000, 80_000, 40_000) if GPU else (100_000, 500, 200)
 BEGIN = time.time()
 FLIPS = [[], [1], [2], [1, 2]]
+
+
+class Course:
+    """How long the training goes on: by the clock, or by its steps alone."""
+
+    def __init__(self, word):
+        self.steps = int(word.removesuffix("steps")) if word.endswith("steps") else 0
+        self.begin, self.end = BEGIN, BEGIN if self.steps else BEGIN + float(word)
+
+    def start(self, data):
+        if self.steps:
+            # On one thread, since the order of a sum changes it.
+            torch.use_deterministic_algorithms(True)
+            torch.set_num_threads(1)
+            data.read_more()
+        while not self.steps and data.size < LEAST:
+            data.read_more()
+            time.sleep(1)
+        self.begin = time.time()
+
+    def share(self, step):
+        """Which part of it is done, 1 at its end."""
+        return step / self.steps if self.steps else (time.time() - self.begin) / (self.end - self.begin)
 
 
 class Net(torch.nn.Module):
@@ -129,21 +154,20 @@ def save(pupils, data, out):
         write_reference(kept, data, f"{out}/guess-{each.name}-reference.bin")
 
 
-def train(data, seconds, teacher, pupils, out):
+def train(data, course, teacher, pupils, out):
     held = min(HELD_OUT, data.size // 5)
-    begin = told = time.time()
-    end = BEGIN + seconds
+    told = time.time()
     models = [("teacher", teacher, FLIPS[:1]), ("teacher flipped", teacher, FLIPS)]
     print(report(models, data, held), flush=True)
     models = [(each.name, each.average, FLIPS[:1]) for each in pupils]
     step = 0
-    while time.time() < end:
+    while course.share(step) < 1:
         step += 1
-        if step % 50 == 0:
+        if step % 50 == 0 and not course.steps:
             data.read_more()
         rows = torch.randint(held, data.size, (BATCH,), device=DEVICE)
         sample = Sample(data, rows, FLIPS[step % 4])
-        rate = min(1, step / 200) * (0.5 + 0.5 * math.cos(math.pi * (time.time() - begin) / (end - begin))) + 1e-3
+        rate = min(1, step / 200) * (0.5 + 0.5 * math.cos(math.pi * course.share(step))) + 1e-3
         first = pupils[0]
         others = first.average if first.trust < 0.5 else teacher
         with torch.no_grad():
@@ -226,16 +250,14 @@ def write_reference(net, data, name):
 
 
 def main():
-    folder, out, seconds, teacher = sys.argv[1], sys.argv[2], float(sys.argv[3]), sys.argv[4]
+    folder, out, course, teacher = sys.argv[1], sys.argv[2], Course(sys.argv[3]), sys.argv[4]
     torch.manual_seed(1)
     torch.backends.cudnn.allow_tf32 = False
     teacher = read(teacher)
     pupils = [pupil(size) for size in sys.argv[5:]]
     data = Data(folder, MOST)
-    while data.size < LEAST:
-        data.read_more()
-        time.sleep(1)
-    train(data, seconds, teacher, pupils, out)
+    course.start(data)
+    train(data, course, teacher, pupils, out)
     save(pupils, data, out)
 
 

@@ -11,6 +11,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sweeplab.base.Dice;
@@ -19,6 +20,7 @@ import sweeplab.catalogue.GameId;
 /** Writes what the models of guesses are trained on: positions of games that are played to their end, as {@link GuessLessons} of them. */
 public final class GuessData {
 
+    private static final String GAMES = "games";
     private static final int PART = 2_000;
     private static final int GAMES_AN_ENGINE = 5_000;
 
@@ -36,25 +38,39 @@ public final class GuessData {
 
     private GuessData() {}
 
-    /** Arguments: seconds, threads, folder, seed. */
-    public static void main(String[] args) throws IOException {
-        long end = System.nanoTime() + Long.parseLong(args[0]) * 1_000_000_000L;
+    /** Arguments: seconds (or a number of games for each thread, such as 40games: the same files every time), threads, folder, seed. */
+    public static void main(String[] args) throws IOException, InterruptedException {
+        IntPredicate more = until(args[0]);
         Path folder = Files.createDirectories(Path.of(args[2]));
         long seed = Long.parseLong(args[3]);
-        IntStream.range(0, Integer.parseInt(args[1]))
-                .forEach(thread -> new Thread(
-                                () -> run(Dice.seed(seed, thread), folder.resolve("part-" + seed + "-" + thread), end))
-                        .start());
+        List<Thread> threads = IntStream.range(0, Integer.parseInt(args[1]))
+                .mapToObj(thread -> new Thread(
+                        () -> run(Dice.seed(seed, thread), folder.resolve("part-" + seed + "-" + thread), more)))
+                .toList();
+        threads.forEach(Thread::start);
+        for (Thread thread : threads) {
+            thread.join();
+        }
     }
 
-    private static void run(long seed, Path name, long end) {
+    // Whether there is more to play, after so many games.
+    private static IntPredicate until(String word) {
+        if (word.endsWith(GAMES)) {
+            int most = Integer.parseInt(word.substring(0, word.length() - GAMES.length()));
+            return games -> games < most;
+        }
+        long end = System.nanoTime() + Long.parseLong(word) * 1_000_000_000L;
+        return games -> System.nanoTime() < end;
+    }
+
+    private static void run(long seed, Path name, IntPredicate more) {
         Map<GameId, GuessLessons> boards = new HashMap<>();
         int games = 0;
-        for (int part = 0; System.nanoTime() < end; part++) {
+        for (int part = 0; more.test(games); part++) {
             // A part has its name when it is complete, so that the training can begin while more is played.
             Path file = Path.of(name + "-" + part + ".unfinished");
             try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file))) {
-                for (int written = 0; written < PART && System.nanoTime() < end; games++) {
+                for (int written = 0; written < PART && more.test(games); games++) {
                     if (games % GAMES_AN_ENGINE == 0) {
                         boards.clear();
                     }

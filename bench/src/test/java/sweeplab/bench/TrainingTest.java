@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+package sweeplab.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * A model of guesses is the same to the byte when it is made again from a seed: what it learns from, and, where there is a Python with
+ * PyTorch ({@code -Dpython=…}, {@code python3} unless said), what it becomes.
+ */
+final class TrainingTest {
+
+    private static final String GAMES = "20games";
+    private static final String STEPS = "6steps";
+    private static final String PYTHON = System.getProperty("python", "python3");
+    private static final int ROW = 480 + 8 * 9 * Float.BYTES;
+    private static final int LEAST_POSITIONS = 12;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    @DisplayName("the lessons of a seed are the same to the byte, those of another are not")
+    void lessonsRepeat() throws Exception {
+        byte[] first = lessons("first", 1);
+        assertThat(first.length % ROW).isZero();
+        assertThat(first.length / ROW).isGreaterThanOrEqualTo(LEAST_POSITIONS);
+        assertThat(lessons("second", 1)).isEqualTo(first);
+        assertThat(lessons("other", 2)).isNotEqualTo(first);
+    }
+
+    @Test
+    @DisplayName("a model that is trained twice on the same lessons is the same to the byte")
+    void trainingRepeats() throws Exception {
+        assumeTrue(ends(PYTHON, "-c", "import torch, numpy"), PYTHON + " has no PyTorch");
+        lessons("lessons", 1);
+        byte[] first = trained("first");
+        assertThat(first).isNotEmpty();
+        assertThat(trained("second")).isEqualTo(first);
+    }
+
+    private byte[] lessons(String name, int seed) throws Exception {
+        GuessData.main(new String[] {GAMES, "1", folder.resolve(name).toString(), String.valueOf(seed)});
+        return Files.readAllBytes(folder.resolve(name).resolve("part-" + seed + "-0-0.bin"));
+    }
+
+    private byte[] trained(String name) throws Exception {
+        Path out = Files.createDirectory(folder.resolve(name));
+        String tiny = "../core/src/main/resources/sweeplab/guess-tiny.bin";
+        String lessons = folder.resolve("lessons").toString();
+        assertThat(ends(PYTHON, "training/train_guess.py", lessons, out.toString(), STEPS, tiny, tiny, "4x2"))
+                .as(Files.readString(folder.resolve("said")))
+                .isTrue();
+        return Files.readAllBytes(out.resolve("guess-4-2.bin"));
+    }
+
+    private boolean ends(String... command) throws IOException, InterruptedException {
+        Process process;
+        try {
+            process = new ProcessBuilder(List.of(command))
+                    .redirectErrorStream(true)
+                    .redirectOutput(folder.resolve("said").toFile())
+                    .start();
+        } catch (IOException e) {
+            return false;
+        }
+        if (!process.waitFor(10, TimeUnit.MINUTES)) {
+            process.destroyForcibly();
+            return false;
+        }
+        return process.exitValue() == 0;
+    }
+}

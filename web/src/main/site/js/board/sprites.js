@@ -60,7 +60,11 @@ export class Sprites {
     return sprite;
   }
 
-  /** A picture as large as a cell with its edges, painted around its middle. @param {(ctx: CanvasRenderingContext2D) => void} paint */
+  /**
+   * A picture as large as a cell with its edges, painted around its middle.
+   *
+   * @param {(ctx: CanvasRenderingContext2D) => void} paint
+   */
   sheet(paint) {
     const sheet = document.createElement('canvas');
     sheet.width = sheet.height = this.side;

@@ -71,7 +71,7 @@ public record Launch(
             builder.environment().put("TMPDIR", folder.map(Path::toString).orElse("/tmp"));
         }
         builder.environment().put(Brood.MARK, mark);
-        return builder.start();
+        return Leash.start(builder);
     }
 
     /** What is wrong with the command, before it is tried: with setsid in front, the system would not tell us. */

@@ -3,17 +3,48 @@ package sweeplab.app.outside;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 
-/** Words before a command that tie its process to ours, as far as the system has them: a session of its own, and death when the thread that started it dies, by kill -9 too. */
+/** Ties processes to ours, as far as the system has words for it: a session of their own, and death when ours dies, by kill -9 too. */
 final class Leash {
 
+    /** What stands before a command. */
     static final List<String> WORDS = words();
 
+    // To the system the parent of a process is the thread that started it: one that lives as long as we do starts them
+    // all.
+    private static final Executor PARENT = Executors.newSingleThreadExecutor(work -> {
+        Thread thread = new Thread(work, "parent of processes");
+        thread.setDaemon(true);
+        return thread;
+    });
+
     private Leash() {}
+
+    /** Starts a process whose words begin with ours. */
+    static Process start(ProcessBuilder builder) throws IOException {
+        FutureTask<Process> started = new FutureTask<>(builder::start);
+        PARENT.execute(started);
+        try {
+            return started.get();
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof IOException cause) {
+                throw cause;
+            }
+            throw new IllegalStateException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new InterruptedIOException("interrupted while a program was started");
+        }
+    }
 
     private static List<String> words() {
         List<String> words = new ArrayList<>();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.agent;
 
+import java.util.Optional;
 import sweeplab.base.Budget;
 import sweeplab.count.Exact;
 import sweeplab.count.Insight;
@@ -20,7 +21,8 @@ public final class ExactAgent implements Agent {
     @Override
     public Decision decide(View view, Budget budget) {
         Insight known = exact.limit(budget).at(view);
-        return SureMoves.of(known).orElseGet(() -> guess(known));
+        Optional<Decision> sure = SureMoves.of(known);
+        return sure.isPresent() ? sure.get() : guess(known);
     }
 
     private Decision guess(Insight known) {

@@ -67,7 +67,7 @@ public final class Boards {
     private Topology topology(int board) {
         Topology known = topologies[board];
         if (known == null) {
-            known = ids.get(board).setup(library).world().topology();
+            known = ids.get(board).topology(library);
             topologies[board] = known;
         }
         return known;

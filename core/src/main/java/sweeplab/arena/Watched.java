@@ -18,7 +18,7 @@ import sweeplab.view.View;
 final class Watched implements Agent {
 
     private final Agent agent;
-    private final Agent believed;
+    private final @Nullable Agent believed;
     // Whoever guesses only when exact reasoning finds nothing needs no judge: all its guesses are forced.
     private final @Nullable Exact judge;
     private final boolean timed;
@@ -34,7 +34,7 @@ final class Watched implements Agent {
                 || agent instanceof Economy
                 || agent instanceof Clairvoyant;
         judge = judged && !exact ? new Exact() : null;
-        believed = agent instanceof Stranger ? new Confirmed(this::asked, judge) : this::asked;
+        believed = agent instanceof Stranger ? new Confirmed(this::asked, judge) : null;
     }
 
     Agent agent() {
@@ -75,7 +75,7 @@ final class Watched implements Agent {
     @Override
     public Decision decide(View view, Budget limit) {
         budget = limit;
-        Decision decision = believed.decide(view);
+        Decision decision = believed == null ? asked(view) : believed.decide(view);
         if (judge != null && decision instanceof Decision.Guess guess && counts(view, guess)) {
             unforced += somethingIsSafe(judge.limit(limit), view) ? 1 : 0;
         }

@@ -42,7 +42,7 @@ public final class Budget {
     private final long begun;
     private long stepsLeft;
     private long bytesLeft;
-    private int untilLook;
+    private long untilLook;
     private volatile @Nullable End end;
 
     private Budget(@Nullable Budget whole, long millis, long steps, long bytes) {
@@ -87,13 +87,19 @@ public final class Budget {
     /** Takes some steps, a step being about a microsecond or less; false, from then on, if it is spent. */
     public boolean spend(long steps) {
         stepsLeft -= steps;
+        untilLook -= steps;
+        // Nearly always there is nothing more to do, and inner loops ask.
+        return (stepsLeft | untilLook) >= 0 && counting == null ? end == null : goesOnAfter(steps);
+    }
+
+    private boolean goesOnAfter(long steps) {
         if (stepsLeft < 0) {
             finish(End.STEPS);
         }
         if (counting != null) {
             counting.spend(steps);
         }
-        return !over(steps);
+        return !lookNowAndThen();
     }
 
     /** Takes some bytes; false, and none are taken, if there are not so many left. Work that needs less may go on. */
@@ -122,7 +128,8 @@ public final class Budget {
 
     /** True if the work must end. */
     public boolean spent() {
-        return over(STEPS_OF_A_LOOK);
+        untilLook -= STEPS_OF_A_LOOK;
+        return untilLook >= 0 ? end != null : lookNowAndThen();
     }
 
     /** Nobody wants the work any more. */
@@ -166,8 +173,7 @@ public final class Budget {
     }
 
     // The clock is looked at only now and then.
-    private boolean over(long steps) {
-        untilLook -= (int) Math.min(steps, STEPS_BETWEEN_LOOKS);
+    private boolean lookNowAndThen() {
         if (untilLook < 0) {
             untilLook = STEPS_BETWEEN_LOOKS;
             look();

@@ -20,6 +20,15 @@ public final class IntList {
         items[size++] = item;
     }
 
+    /** Empties the list, with room for so many numbers that the caller writes himself. */
+    public int[] emptied(int capacity) {
+        if (items.length < capacity) {
+            items = new int[2 * capacity];
+        }
+        size = 0;
+        return items;
+    }
+
     public void addAll(int[] others, int count) {
         if (size + count > items.length) {
             items = Arrays.copyOf(items, 2 * (size + count));

@@ -4,6 +4,7 @@ package sweeplab.catalogue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import sweeplab.base.Budget;
 import sweeplab.base.Dice;
 import sweeplab.base.Excerpt;
 import sweeplab.base.Pieces;
@@ -98,16 +99,29 @@ public record GameId(
         if (world.isPresent()) {
             return setup(library.world(rules, world.get()), library.start(rules, world.get()));
         }
+        return setup(topology(library), library.budget());
+    }
+
+    /** The board that the game is played on, without what lies on it. */
+    public Topology topology(Library library) {
+        if (world.isPresent()) {
+            return library.world(rules, world.get()).topology();
+        }
         Board made = board.orElseThrow();
-        return setup(library.topology(made.family(), made.columns(), made.rows()));
+        return library.topology(made.family(), made.columns(), made.rows());
     }
 
     /** The game on a board whose topology is at hand: saves making it again for every seed. */
     public Setup setup(Topology topology) {
+        return setup(topology, Budget.unlimited());
+    }
+
+    /** The same within a budget: where rules say which boards there are, counting them may take long. */
+    public Setup setup(Topology topology, Budget budget) {
         Board made = board.orElseThrow();
         World filled = layout.isPresent()
                 ? layout.get().world(rules, topology, made, spared(topology))
-                : WorldMaker.make(rules, topology, made, spared(topology), new Dice(seed));
+                : WorldMaker.make(rules, topology, made, spared(topology), new Dice(seed), budget);
         return new Setup(this, filled, starts(topology));
     }
 

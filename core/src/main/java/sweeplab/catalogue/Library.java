@@ -3,6 +3,7 @@ package sweeplab.catalogue;
 
 import java.util.List;
 import java.util.Optional;
+import sweeplab.base.Budget;
 import sweeplab.base.Excerpt;
 import sweeplab.base.PublicApi;
 import sweeplab.rules.Rules;
@@ -68,6 +69,16 @@ public interface Library {
                     "unknown graph '" + Excerpt.of(name) + "': there are " + listed(graphs()));
         }
         return Topology.of(Graph.parse(name, graph(name)));
+    }
+
+    /** What the making of a board may cost: there is no limit unless {@link #within} set one. */
+    default Budget budget() {
+        return Budget.unlimited();
+    }
+
+    /** The same worlds and graphs, for somebody with this budget. */
+    default Library within(Budget budget) {
+        return new LimitedLibrary(this, budget);
     }
 
     private static String listed(List<String> names) {

@@ -4,6 +4,8 @@ package sweeplab.catalogue;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import sweeplab.base.Budget;
 import sweeplab.base.Dice;
 import sweeplab.count.layers.Allowance;
 import sweeplab.count.relation.RelationCount;
@@ -17,35 +19,69 @@ import sweeplab.world.Topology;
 import sweeplab.world.World;
 
 /** Draws worlds that rules about where dangers may lie allow, each equally likely (V5). What was counted for the last boards is kept: counting takes far longer than drawing. */
-final class Placements {
+record Placements(Rules rules, Topology topology, Board board, CellSet spared) {
 
     private static final int KEPT = 4;
     private static final int MOST_STATES = 1 << 21;
-    private static final Map<String, Optional<Sampler>> SAMPLERS = new LinkedHashMap<>();
+    private static final Map<String, Counted> LAST = new LinkedHashMap<>();
 
-    private Placements() {}
+    private record Counted(Analysis.Verdict verdict, Optional<Sampler> sampler) {}
 
-    static synchronized World draw(Rules rules, Topology topology, Board board, CellSet spared, Dice dice) {
-        String key = rules.id() + " " + topology.id() + "/" + board.dangers() + " " + spared;
-        if (!SAMPLERS.containsKey(key)) {
-            while (SAMPLERS.size() >= KEPT) {
-                SAMPLERS.remove(SAMPLERS.keySet().iterator().next());
-            }
-            SAMPLERS.put(key, sampler(rules, topology, board, spared));
+    World draw(Dice dice, Budget budget) {
+        Sampler sampler = counted(budget).sampler().orElseThrow(() -> new IllegalArgumentException(board + ": "
+                + rules.id() + " allows no board with so many " + rules.danger() + "s where the start is safe"));
+        synchronized (sampler) {
+            return sampler.draw(dice);
         }
-        return SAMPLERS.getOrDefault(key, Optional.empty())
-                .orElseThrow(() -> new IllegalArgumentException(board + ": " + rules.id()
-                        + " allows no board with so many " + rules.danger() + "s where the start is safe"))
-                .draw(dice);
     }
 
-    private static Optional<Sampler> sampler(Rules rules, Topology topology, Board board, CellSet spared) {
-        Scene scene = new Scene(rules, topology, board.dangers(), -1, spared.toArray());
-        RelationCount count = RelationCount.of(scene.view(), Prior.USUAL, new Allowance(MOST_STATES));
-        if (count.verdict() == Analysis.Verdict.TOO_LARGE) {
+    // Nobody waits while somebody else counts, who may have more time.
+    private Counted counted(Budget budget) {
+        String key = rules.id() + " " + topology.id() + "/" + board.dangers() + " " + spared;
+        Counted known = last(key);
+        if (known == null) {
+            known = count(budget);
+            keep(key, known);
+        }
+        if (known.verdict() == Analysis.Verdict.TOO_LARGE) {
             throw new IllegalArgumentException(
                     board + " is too large to count the boards that " + rules.id() + " allows: ask for a smaller one");
         }
-        return count.sampler(topology);
+        return known;
+    }
+
+    private static @Nullable Counted last(String key) {
+        synchronized (LAST) {
+            return LAST.get(key);
+        }
+    }
+
+    private static void keep(String key, Counted counted) {
+        synchronized (LAST) {
+            while (LAST.size() >= KEPT) {
+                LAST.remove(LAST.keySet().iterator().next());
+            }
+            LAST.put(key, counted);
+        }
+    }
+
+    private Counted count(Budget budget) {
+        Scene scene = new Scene(rules, topology, board.dangers(), -1, spared.toArray());
+        Allowance allowance = new Allowance(MOST_STATES).limit(budget);
+        RelationCount count = RelationCount.of(scene.view(), Prior.USUAL, allowance);
+        // What was given up for want of time is worth another try, and no verdict.
+        if (count.verdict() == Analysis.Verdict.TOO_LARGE && budget.end().isPresent()) {
+            throw new IllegalArgumentException(board + ": " + given(budget.end().get()) + " the boards that "
+                    + rules.id() + " allows were counted: ask for a smaller one, or for more time");
+        }
+        return new Counted(count.verdict(), count.sampler(topology));
+    }
+
+    private static String given(Budget.End end) {
+        return switch (end) {
+            case TIME -> "the time was up before";
+            case STEPS -> "the steps that are allowed were spent before";
+            case CANCELLED -> "it was stopped before";
+        };
     }
 }

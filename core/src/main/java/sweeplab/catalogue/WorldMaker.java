@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.catalogue;
 
+import sweeplab.base.Budget;
 import sweeplab.base.Dice;
 import sweeplab.rules.Rules;
 import sweeplab.world.CellSet;
@@ -27,18 +28,28 @@ public final class WorldMaker {
 
     /** A world with no danger and no blocked cell in the spared cells. */
     public static World make(Rules rules, Topology topology, Board board, CellSet spared, Dice dice) {
+        return make(rules, topology, board, spared, dice, Budget.unlimited());
+    }
+
+    /** The same, if it is found within the budget. */
+    public static World make(
+            Rules rules, Topology topology, Board board, CellSet spared, Dice dice, Budget budget) {
         check(rules, topology, board, spared);
         if (!rules.placement(topology, board.dangers()).isEmpty()) {
-            return Placements.draw(rules, topology, board, spared, dice);
+            return new Placements(rules, topology, board, spared).draw(dice, budget);
         }
         long attempts = Math.min(MOST_ATTEMPTS, 1 + MOST_WORK / topology.size());
-        for (long attempt = 0; attempt < attempts; attempt++) {
+        for (long attempt = 0; attempt < attempts && (attempt == 0 || budget.spend(topology.size())); attempt++) {
             byte[] content = new byte[topology.size()];
             scatter(content, Content.BLOCKED, board.blocked(), spared, dice);
             scatter(content, Content.DANGER, board.dangers(), spared, dice);
             if (board.golds() == 0 || scatterGold(topology, content, board.golds(), dice)) {
                 return World.of(topology, content);
             }
+        }
+        if (budget.end().isPresent()) {
+            throw new IllegalArgumentException(board + ": the time was up before room was found for the gold: ask for"
+                    + " less of it, or for more time");
         }
         throw new IllegalArgumentException(board + " leaves no room for " + board.golds() + " gold away from the "
                 + rules.danger() + "s: ask for less of either");

@@ -21,6 +21,7 @@ public final class Game {
     private final Topology topology;
     private final Scene scene;
     private final View view;
+    private final FloodFill.Uncovering uncovering = this::uncover;
     private int safeCellsLeft;
 
     /** A game with the start cells that its rules give. */
@@ -148,7 +149,7 @@ public final class Game {
     /** Uncovers a cell and, where it has no danger around it, its neighbours and so on (C2). */
     public void probe(int cell) {
         checkProbe(cell);
-        FloodFill.from(cell, view, this::uncover);
+        FloodFill.from(cell, view, uncovering);
         if (view.lives() == 0) {
             scene.end(Status.LOST);
         } else {

@@ -4,6 +4,7 @@ package sweeplab.play;
 import java.util.Optional;
 import java.util.function.LongUnaryOperator;
 import java.util.function.Predicate;
+import sweeplab.base.Budget;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
 import sweeplab.world.Topology;
@@ -15,6 +16,7 @@ public final class Draws {
     private final Topology topology;
     private final LongUnaryOperator seeds;
     private long drawn;
+    private Budget budget = Budget.unlimited();
 
     /** The boards of the seeds from the game's own on. */
     public Draws(GameId id, Topology topology) {
@@ -28,8 +30,14 @@ public final class Draws {
         this.seeds = seeds;
     }
 
+    /** From now on boards are made within this budget. */
+    public Draws limit(Budget next) {
+        budget = next;
+        return this;
+    }
+
     public Setup next() {
-        return id.withSeed(seeds.applyAsLong(drawn++)).setup(topology);
+        return id.withSeed(seeds.applyAsLong(drawn++)).setup(topology, budget);
     }
 
     /** The first of so many boards that fits, if there is one. */

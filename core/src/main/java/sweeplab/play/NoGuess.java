@@ -112,6 +112,7 @@ public final class NoGuess {
     public NoGuess limit(Budget whole) {
         budget = whole;
         trial.limit(whole);
+        draws.limit(whole);
         careful.limit(whole);
         reasoner.limit(whole);
         maker.limit(whole);

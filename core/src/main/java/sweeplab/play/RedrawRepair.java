@@ -93,7 +93,7 @@ final class RedrawRepair extends Repair {
                     window.contains(cell) ? Statement.UNKNOWN : draft.danger(cell) ? Statement.DANGER : Statement.SAFE;
         }
         Optional<World> drawn = RelationCount.of(
-                        new Statement(nothingSeen, placement, known), Prior.USUAL, new Allowance(STATES))
+                        new Statement(nothingSeen, placement, known), Prior.USUAL, new Allowance(STATES).limit(budget))
                 .sampler(topology)
                 .map(sampler -> sampler.draw(dice));
         drawn.ifPresent(draft::become);

@@ -18,6 +18,7 @@ public final class Referee {
 
     private static final int[] NOTHING = {};
     private static final int DECISIONS = 10;
+    private static final int MOVES_A_LOOK = 64;
 
     /** Told of every move after it was made. */
     @FunctionalInterface
@@ -89,8 +90,10 @@ public final class Referee {
 
     /** Makes the next move; false if there is none. */
     public boolean step() {
-        while (view.status() != Status.LOST && !forfeited && !budget.spent()) {
-            if (next == pending.length && !ask()) {
+        while (view.status() != Status.LOST && !forfeited) {
+            boolean told = next == pending.length;
+            // Moves are quick: it is enough to look at the budget now and then.
+            if ((told || next % MOVES_A_LOOK == 0) && budget.spent() || told && !ask()) {
                 return false;
             }
             if (make(pending[next++])) {

@@ -16,7 +16,7 @@ abstract class Repair {
     private static final int PATIENCE = 300;
 
     private final Trial trial;
-    private final Budget budget;
+    final Budget budget;
     final Dice dice;
     final Draft draft;
     private Game reached;

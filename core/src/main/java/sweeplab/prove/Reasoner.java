@@ -90,7 +90,7 @@ public final class Reasoner {
         List<Relation> relations =
                 hardest == Grade.MINE_COUNTER ? Settling.withTotal(statement) : statement.relations();
         Settling settled = Settling.of(
-                relations, statement.known(), Scan.of(view.topology()).places());
+                relations, statement.known(), Scan.of(view.topology()).places(), budget);
         if (!settled.facts().isEmpty()) {
             return settled.facts().stream().map(Reasoner::alone).toList();
         }
@@ -168,7 +168,7 @@ public final class Reasoner {
         }
         View view = statement.view();
         Analysis analysis = exact.analyse(view);
-        RelationProver prover = new RelationProver(statement, relations);
+        RelationProver prover = new RelationProver(statement, relations, budget);
         return IntStream.concat(
                         analysis.safe().stream(),
                         analysis.dangers().stream()

@@ -56,7 +56,7 @@ public record Trace(GameId game, String agent, long seed, int lives, List<Step> 
         GameId game = GameId.parse(value(lines, 1, "game"));
         String agent = value(lines, 2, "agent");
         long seed = seed(value(lines, 3, "seed"));
-        Topology topology = game.setup(library).world().topology();
+        Topology topology = game.topology(library);
         int lives = lives(lines);
         List<Step> steps = new ArrayList<>();
         for (int i = lives == 0 ? MOVES : MOVES + 1; i < lines.size(); i++) {

@@ -67,7 +67,7 @@ final class Api {
     /** The chances of a position in any format, estimated where they are not known if that is asked for, in the shape of {@code sweep analyse --json}. */
     String analyse(byte[] position, boolean estimated, Budget budget) {
         long begun = System.nanoTime();
-        View view = understood(() -> Recast.view(new Formats().read(position)));
+        View view = understood(() -> Recast.view(new Formats(new Catalogue().within(budget)).read(position)));
         checkCells(view.topology().size());
         Analysis counted = new Exact(Prior.USUAL, MOST_STATES).limit(budget).analyse(view);
         Analysis analysis = LargeRelations.improve(counted, view, budget);
@@ -151,7 +151,7 @@ final class Api {
         GameId id = game(form.word("game"));
         Roster.Entry entry = understood(() -> roster.get(form.word("agent")));
         long seed = form.number("seed");
-        Setup setup = understood(() -> id.setup(new Catalogue()));
+        Setup setup = understood(() -> id.setup(new Catalogue().within(budget)));
         List<Step> steps = new ArrayList<>();
         Referee referee =
                 new Referee(setup.newGame(), within(budget, entry.maker().apply(seed)), steps::add, budget);
@@ -174,7 +174,7 @@ final class Api {
                     400, "games " + from + " to " + to + ": ask for 1 to " + limits.games() + " games at a time");
         }
         Roster.Entry entry = understood(() -> roster.get(form.word("agent")));
-        Plan plan = plan(form, entry.name(), to);
+        Plan plan = plan(form, entry.name(), to, budget);
         Tally tally = new Tally();
         try (Player player =
                 new Player(plan, name -> seed -> within(budget, entry.maker().apply(seed)))) {
@@ -192,11 +192,11 @@ final class Api {
         return ends(tally);
     }
 
-    private Plan plan(Form form, String agent, int games) {
+    private Plan plan(Form form, String agent, int games, Budget budget) {
         GameId id = game(form.word("board"));
         long seed = form.number("seed");
         return understood(() -> {
-            id.setup(new Catalogue());
+            id.setup(new Catalogue().within(budget));
             return new Plan(List.of(agent), List.of(form.word("board")), games, seed, false, Map.of());
         });
     }

@@ -28,7 +28,7 @@ final class Ladder {
             return List.of();
         }
         if (!view.rules().plain()) {
-            return RelationHint.lines(view, ++rung);
+            return RelationHint.lines(view, ++rung, budgets.get());
         }
         Hint given = hint == null ? Hint.of(view, budgets.get()) : hint;
         hint = given;

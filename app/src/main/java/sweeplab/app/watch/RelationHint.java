@@ -5,10 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import sweeplab.agent.Move;
+import sweeplab.app.command.option.TimeLimit;
+import sweeplab.base.Budget;
 import sweeplab.count.Exact;
 import sweeplab.count.result.Analysis;
 import sweeplab.prove.relation.FewRelations;
 import sweeplab.prove.relation.RelationArgument;
+import sweeplab.sat.LargeRelations;
 import sweeplab.view.View;
 
 /** Help in small portions where rules are relations of any kind. */
@@ -19,8 +22,11 @@ public final class RelationHint {
     private RelationHint() {}
 
     /** What to say at this level, from 1 to 5, line by line. */
-    public static List<String> lines(View view, int level) {
-        Optional<RelationArgument> hint = shortest(view);
+    public static List<String> lines(View view, int level, Budget budget) {
+        Optional<RelationArgument> hint = shortest(view, budget);
+        if (hint.isEmpty() && budget.end().isPresent()) {
+            return List.of("Nothing certain was found: " + TimeLimit.why(budget) + ".");
+        }
         if (hint.isEmpty()) {
             return List.of("Nothing is certain here, or it takes too many cases to show: the next move is a guess.");
         }
@@ -40,14 +46,14 @@ public final class RelationHint {
     }
 
     // The argument with the fewest clues for a certain cell that is not dealt with yet, a safe one if there is any.
-    private static Optional<RelationArgument> shortest(View view) {
-        Analysis analysis = new Exact().analyse(view);
+    private static Optional<RelationArgument> shortest(View view, Budget budget) {
+        Analysis analysis = LargeRelations.improve(new Exact().limit(budget).analyse(view), view, budget);
         IntStream moves = analysis.safe().isEmpty()
                 ? analysis.dangers().stream()
                         .filter(cell -> !view.flagged(cell))
                         .map(Move::flag)
                 : analysis.safe().stream();
-        return new FewRelations(view).of(moves.limit(LOOKED_AT).toArray());
+        return new FewRelations(view, budget).of(moves.limit(LOOKED_AT).toArray());
     }
 
     /** The relations that an argument uses, each in words. */

@@ -46,9 +46,13 @@ public final class Allowance {
     }
 
     /** From now on the work is for somebody with this budget. */
-    public void limit(Budget next) {
+    public Allowance limit(Budget next) {
+        if (next == budget) {
+            return this;
+        }
         budget = next;
         mostStates = (int) Math.min(usualStates, Math.max(LEAST_STATES, next.bytesLeft() / BYTES_A_STATE));
+        return this;
     }
 
     /** Room for so many sums, or the work is given up. */

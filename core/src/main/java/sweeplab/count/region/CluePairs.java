@@ -15,6 +15,8 @@ final class CluePairs {
     private final int[] firsts;
     private final int[] adjacency;
     private final int[] shared;
+    private final int[] near;
+    private int round;
     private final IntList partners = new IntList(32);
     private int next;
 
@@ -23,6 +25,7 @@ final class CluePairs {
         firsts = position.topology().firsts();
         adjacency = position.topology().adjacency();
         shared = new int[position.topology().size()];
+        near = new int[shared.length];
     }
 
     /** Forgets how far the list of changed clues was read. */
@@ -87,8 +90,12 @@ final class CluePairs {
     }
 
     private void proveAlone(int clue, int without, boolean safe) {
+        round++;
+        for (int i = firsts[without], end = firsts[without + 1]; i < end; i++) {
+            near[adjacency[i]] = round;
+        }
         for (int i = firsts[clue], end = firsts[clue + 1]; i < end; i++) {
-            if (!position.topology().adjacent(without, adjacency[i])) {
+            if (near[adjacency[i]] != round) {
                 position.learn(Fact.of(adjacency[i], !safe));
             }
         }

@@ -21,9 +21,10 @@ public final class Memory {
     @Nullable
     DangerTable find(Puzzle puzzle) {
         puzzle.writeTo(key);
+        int[] words = key.items;
         int hash = 1;
-        for (int i = 0; i < key.size; i++) {
-            hash = hash * 31 + key.items[i];
+        for (int i = 0, end = key.size; i < end; i++) {
+            hash = hash * 31 + words[i];
         }
         place = (hash * 0x9E3779B9) >>> 18;
         Entry entry = entries[place];

@@ -131,16 +131,19 @@ public final class Puzzle {
 
     /** Writes all that makes this puzzle what it is. */
     void writeTo(IntList key) {
-        key.clear();
-        key.add(clues);
+        int[] words = key.emptied(1 + clues + boxes + clueOf.size);
+        int n = 0;
+        words[n++] = clues;
         for (int i = 0; i < clues; i++) {
-            key.add(least[i] << 16 | most[i]);
+            words[n++] = least[i] << 16 | most[i];
         }
+        int[] clue = clueOf.items;
         for (int box = 0; box < boxes; box++) {
-            key.add(-size[box]);
-            for (int i = first[box]; i < first[box + 1]; i++) {
-                key.add(clueOf.items[i]);
+            words[n++] = -size[box];
+            for (int i = first[box], end = first[box + 1]; i < end; i++) {
+                words[n++] = clue[i];
             }
         }
+        key.size = n;
     }
 }

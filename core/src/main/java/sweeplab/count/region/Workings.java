@@ -232,20 +232,26 @@ public final class Workings {
 
     /** What was proved and can still be played. */
     public int[] movesToMake() {
-        for (; heard < position.facts(); heard++) {
-            proved.add(position.fact(heard));
-        }
         View view = position.view();
         int kept = 0;
         for (int i = 0; i < proved.size; i++) {
-            int fact = proved.items[i];
-            int cell = Fact.cell(fact);
-            if (view.covered(cell) && !(Fact.isDanger(fact) && view.flagged(cell))) {
-                proved.items[kept++] = fact;
+            if (canBeMade(proved.items[i], view)) {
+                proved.items[kept++] = proved.items[i];
             }
         }
         proved.size = kept;
-        return kept == 0 ? NOTHING : proved.toArray();
+        // Most facts are cells that were uncovered: they need not be kept at all.
+        for (int end = position.facts(); heard < end; heard++) {
+            if (canBeMade(position.fact(heard), view)) {
+                proved.add(position.fact(heard));
+            }
+        }
+        return proved.size == 0 ? NOTHING : proved.toArray();
+    }
+
+    private static boolean canBeMade(int fact, View view) {
+        int cell = Fact.cell(fact);
+        return view.covered(cell) && !(Fact.isDanger(fact) && view.flagged(cell));
     }
 
     /** The chance that a covered cell is a danger, 0 and 1 only if that is certain; no number if it is not known. */

@@ -17,6 +17,8 @@ final class FrontLayers {
 
     private static final int WORD = 64;
     private static final int EDGES_A_STEP = 4;
+    private static final int EDGES_A_LOOK = 1 << 10;
+    private static final int SUMS_A_STEP = 256;
 
     /** For the step over each cell: where a state leads without a danger and with one, or -1. */
     final int[][] to;
@@ -68,6 +70,11 @@ final class FrontLayers {
         return total;
     }
 
+    /** Takes the steps that it takes to add up this many numbers for each edge over a cell, or the work is given up. */
+    void demand(int at, int each) {
+        allowance.budget().demand(1 + (long) each * to[at].length / SUMS_A_STEP);
+    }
+
     private boolean build() {
         keys = new long[words];
         states[0] = 1;
@@ -89,6 +96,9 @@ final class FrontLayers {
         Track[] read = new Track[reading.length];
         Arrays.setAll(read, i -> tracks.get(reading[i]));
         for (int edge = 0; edge < lead.length; edge++) {
+            if (edge % EDGES_A_LOOK == 0 && !fits(next.size(), lead.length - edge)) {
+                return false;
+            }
             System.arraycopy(keys, (edge >> 1) * words, key, 0, words);
             int count = advance(key, read, at, edge & 1);
             lead[edge] = count == 0 ? -1 : next.number(key);
@@ -102,7 +112,13 @@ final class FrontLayers {
         states[at + 1] = next.size();
         keys = next.keys();
         total += next.size();
-        return total <= allowance.mostStates() && allowance.budget().spend(1 + lead.length / EDGES_A_STEP);
+        return fits(0, 0);
+    }
+
+    // Takes the steps up to the next look; a layer may have many times the states of the one before.
+    private boolean fits(int more, int edgesLeft) {
+        int steps = 1 + Math.min(EDGES_A_LOOK, edgesLeft) / EDGES_A_STEP;
+        return total + more <= allowance.mostStates() && allowance.budget().spend(steps);
     }
 
     private static short[] ones(int length) {

@@ -37,6 +37,7 @@ final class FrontSums {
         double[] sums = {1};
         int stride = 1;
         for (int at = 0; at < cells; at++) {
+            layers.demand(at, stride);
             int wider = Math.min(most, at + 1) + 1;
             sums = forward(at, sums, stride, wider);
             stride = wider;
@@ -89,6 +90,7 @@ final class FrontSums {
         long[] sums = {1};
         int stride = 1;
         for (int at = 0; at < cells; at++) {
+            layers.demand(at, stride);
             int wider = Math.min(most, at + 1) + 1;
             sums = forward(at, sums, stride, wider, prime);
             stride = wider;
@@ -120,6 +122,8 @@ final class FrontSums {
         double[] sums = {1};
         int stride = 1;
         for (int at = 0; at < cells; at++) {
+            // Forward, through and back.
+            layers.demand(at, 3 * stride);
             int wider = Math.min(most, at + 1) + 1;
             double all = through(at, 1, sums, stride, wider);
             boolean always = all > much && through(at, 0, sums, stride, wider) == 0;

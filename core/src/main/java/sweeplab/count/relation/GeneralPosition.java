@@ -67,7 +67,10 @@ public final class GeneralPosition {
     /** How many worlds fit; the chances are in {@link #analyse}. */
     public Census count(View asked) {
         RelationCount counted = counted(asked);
-        return new Census(counted.verdict(), counted.solutions(), Map.of(), Map.of());
+        return allowance
+                .budget()
+                .within(() -> new Census(counted.verdict(), counted.solutions(), Map.of(), Map.of()))
+                .orElseGet(() -> Census.unknown(Analysis.Verdict.TOO_LARGE));
     }
 
     public Optional<Sampler> sampler(View asked) {
@@ -80,7 +83,8 @@ public final class GeneralPosition {
         Settling settled = Settling.of(
                 statement.relations(),
                 statement.known(),
-                Scan.of(asked.topology()).places());
+                Scan.of(asked.topology()).places(),
+                allowance.budget());
         if (!settled.consistent()) {
             return new int[0];
         }

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import sweeplab.base.Budget;
 import sweeplab.count.layers.Allowance;
 import sweeplab.count.result.Analysis;
 import sweeplab.count.result.Sampler;
@@ -44,6 +45,7 @@ public final class RelationCount {
     private RelationCount(Statement statement, Settling settled, Prior prior, Allowance allowance) {
         known = settled.known();
         share = 1.0 / prior.dangerShare();
+        Budget budget = allowance.budget();
         chances = new double[known.length];
         Arrays.fill(chances, Double.NaN);
         left = new Statement(statement.view(), List.of(), known).left();
@@ -58,13 +60,16 @@ public final class RelationCount {
             int most = most(group.cells().length);
             boolean fits = layers != null && layers.allStates() * (most + 1L) <= SUMS_A_STATE * allowance.mostStates();
             FrontSums sums = layers == null || !fits ? null : new FrontSums(layers, most);
-            parts.add(new Part(group.cells(), sums, sums == null ? new double[0] : sums.totals()));
+            Optional<double[]> totals = sums == null ? Optional.empty() : budget.within(sums::totals);
+            parts.add(new Part(group.cells(), totals.isEmpty() ? null : sums, totals.orElseGet(() -> new double[0])));
         }
         free = java.util.stream.IntStream.range(0, known.length)
                 .filter(cell -> known[cell] == Statement.UNKNOWN && !inside.contains(cell))
                 .toArray();
         boolean dead = tracks.stream().anyMatch(track -> track.start() == Relation.DEAD);
-        verdict = !possible || dead ? Analysis.Verdict.INCONSISTENT : weigh();
+        verdict = !possible || dead
+                ? Analysis.Verdict.INCONSISTENT
+                : budget.within(this::weigh).orElseGet(this::givenUp);
     }
 
     /** Counts the worlds that fit what a view says, within this allowance. */
@@ -77,7 +82,8 @@ public final class RelationCount {
         Settling settled = Settling.of(
                 statement.relations(),
                 statement.known(),
-                Scan.of(statement.view().topology()).places());
+                Scan.of(statement.view().topology()).places(),
+                allowance.budget());
         return new RelationCount(statement, settled, prior, allowance);
     }
 
@@ -110,6 +116,12 @@ public final class RelationCount {
         fillFree(after, total);
         fillKnown();
         return Analysis.Verdict.KNOWN;
+    }
+
+    // What was filled in by then is of no use.
+    private Analysis.Verdict givenUp() {
+        Arrays.fill(chances, Double.NaN);
+        return tooLarge();
     }
 
     // With an untold total each danger more makes a world less likely: of too many cells some would count nothing at

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import sweeplab.base.Budget;
 import org.jspecify.annotations.Nullable;
 import sweeplab.relation.Automaton;
 import sweeplab.relation.Implied;
@@ -32,6 +33,7 @@ public final class Settling {
     private final List<Relation> relations;
     private final byte[] known;
     private final int[] rank;
+    private final Budget budget;
     private final List<List<Integer>> speakOf;
     private final List<Fact> facts = new ArrayList<>();
     private final ArrayDeque<Integer> queue = new ArrayDeque<>();
@@ -40,7 +42,8 @@ public final class Settling {
     private @Nullable Relation broken;
     private boolean withLarge = true;
 
-    private Settling(List<Relation> relations, byte[] known, int[] rank, List<List<Integer>> speakOf) {
+    private Settling(List<Relation> relations, byte[] known, int[] rank, List<List<Integer>> speakOf, Budget budget) {
+        this.budget = budget;
         this.relations = relations;
         this.known = known;
         this.rank = rank;
@@ -64,7 +67,12 @@ public final class Settling {
 
     /** Settles what follows from these relations and these known cells; cells are walked in the order of their ranks. */
     public static Settling of(List<Relation> relations, byte[] known, int[] rank) {
-        Settling settling = new Settling(relations, known.clone(), rank, speakOf(relations, known));
+        return of(relations, known, rank, Budget.unlimited());
+    }
+
+    /** The same as far as the budget goes: what is settled by then is right. */
+    public static Settling of(List<Relation> relations, byte[] known, int[] rank, Budget budget) {
+        Settling settling = new Settling(relations, known.clone(), rank, speakOf(relations, known), budget);
         for (int i = 0; i < relations.size(); i++) {
             settling.enqueue(i);
         }
@@ -74,7 +82,7 @@ public final class Settling {
 
     /** The same with one cell more that is supposed to be so, as far as relations of few cells go; {@link #goOn} asks the others. */
     public Settling suppose(int cell, boolean danger) {
-        Settling next = new Settling(relations, known.clone(), rank, speakOf);
+        Settling next = new Settling(relations, known.clone(), rank, speakOf, budget);
         next.known[cell] = danger ? Statement.DANGER : Statement.SAFE;
         next.withLarge = false;
         speakOf.get(cell).forEach(next::enqueue);
@@ -114,7 +122,7 @@ public final class Settling {
     }
 
     private void run() {
-        while (broken == null && !(queue.isEmpty() && (large.isEmpty() || !withLarge))) {
+        while (broken == null && !(queue.isEmpty() && (large.isEmpty() || !withLarge)) && !budget.spent()) {
             int next = (queue.isEmpty() ? large : queue).remove();
             queued[next] = false;
             settle(relations.get(next));

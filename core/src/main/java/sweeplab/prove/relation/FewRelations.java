@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sweeplab.agent.Move;
+import sweeplab.base.Budget;
 import sweeplab.infer.relation.Settling;
 import sweeplab.relation.Relation;
 import sweeplab.view.Statement;
@@ -20,8 +21,10 @@ public final class FewRelations {
 
     private final Statement statement;
     private final List<Relation> relations;
+    private final Budget budget;
 
-    public FewRelations(View view) {
+    public FewRelations(View view, Budget budget) {
+        this.budget = budget;
         statement = Statement.of(view);
         relations = Settling.withTotal(statement);
     }
@@ -57,11 +60,13 @@ public final class FewRelations {
     }
 
     private Optional<RelationArgument> any(int move) {
-        return new RelationProver(statement, relations).prove(Move.cell(move), Move.isFlag(move));
+        return new RelationProver(statement, relations, budget).prove(Move.cell(move), Move.isFlag(move));
     }
 
     private Optional<RelationArgument> prove(int move, Relation... using) {
-        return new RelationProver(statement, List.of(using)).quickly(Move.cell(move), Move.isFlag(move));
+        return budget.spent()
+                ? Optional.empty()
+                : new RelationProver(statement, List.of(using), budget).quickly(Move.cell(move), Move.isFlag(move));
     }
 
     private Stream<Relation> about(int cell) {

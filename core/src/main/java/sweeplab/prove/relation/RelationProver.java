@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import sweeplab.base.Budget;
 import sweeplab.infer.relation.Settling;
 import sweeplab.prove.relation.RelationArgument.Branch;
 import sweeplab.prove.relation.RelationArgument.Step;
@@ -24,14 +25,16 @@ public final class RelationProver {
     private final Statement statement;
     private final List<Relation> relations;
     private final int[] rank;
+    private final Budget budget;
     private int branches;
 
-    public RelationProver(View view) {
-        this(Statement.of(view), Settling.withTotal(Statement.of(view)));
+    public RelationProver(View view, Budget budget) {
+        this(Statement.of(view), Settling.withTotal(Statement.of(view)), budget);
     }
 
     /** A prover that uses these relations alone. */
-    public RelationProver(Statement statement, List<Relation> relations) {
+    public RelationProver(Statement statement, List<Relation> relations, Budget budget) {
+        this.budget = budget;
         this.statement = statement;
         this.relations = relations;
         rank = Scan.of(statement.view().topology()).places();
@@ -66,7 +69,7 @@ public final class RelationProver {
 
     private Optional<RelationArgument> prove(int cell, boolean danger, List<Relation> using) {
         branches = 0;
-        Settling plain = Settling.of(using, statement.known(), rank);
+        Settling plain = Settling.of(using, statement.known(), rank, budget);
         for (int i = 0; i < plain.facts().size(); i++) {
             Settling.Fact fact = plain.facts().get(i);
             if (fact.cell() == cell && fact.danger() == danger) {
@@ -103,10 +106,10 @@ public final class RelationProver {
 
     // Leads these known cells to what cannot be; null if that is not so, or takes too many cases.
     private @Nullable Branch refute(List<Relation> using, byte[] known) {
-        if (++branches > MOST_BRANCHES) {
+        if (++branches > MOST_BRANCHES || budget.spent()) {
             return null;
         }
-        Settling settled = Settling.of(using, known, rank);
+        Settling settled = Settling.of(using, known, rank, budget);
         if (settled.broken().isPresent()) {
             Relation broken = settled.broken().get();
             return new Branch(needed(settled.facts(), broken, -1), broken, -1, List.of());

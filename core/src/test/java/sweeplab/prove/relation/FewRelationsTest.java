@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sweeplab.agent.Move;
+import sweeplab.base.Budget;
 import sweeplab.base.Dice;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
@@ -55,7 +56,7 @@ final class FewRelationsTest {
         List<Integer> moves = new ArrayList<>();
         analysis.safe().forEach(moves::add);
         analysis.dangers().forEach(cell -> moves.add(Move.flag(cell)));
-        Optional<RelationArgument> found = new FewRelations(game.view())
+        Optional<RelationArgument> found = new FewRelations(game.view(), Budget.unlimited())
                 .of(moves.stream().mapToInt(Integer::intValue).toArray());
         assertThat(found.isPresent()).as(id).isEqualTo(!moves.isEmpty());
         found.ifPresent(argument -> {

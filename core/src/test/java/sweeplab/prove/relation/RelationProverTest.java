@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import sweeplab.base.Budget;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.count.Exact;
@@ -54,7 +55,7 @@ final class RelationProverTest {
 
     private static boolean check(Game game, int cell, boolean danger) {
         assertEquals(game.world().danger(cell), danger, "what is certain is true");
-        Optional<RelationArgument> argument = new RelationProver(game.view()).prove(cell, danger);
+        Optional<RelationArgument> argument = new RelationProver(game.view(), Budget.unlimited()).prove(cell, danger);
         if (argument.isEmpty()) {
             return false;
         }

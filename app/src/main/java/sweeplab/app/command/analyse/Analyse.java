@@ -61,7 +61,7 @@ public final class Analyse implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Document document = documents.read(position, terminal.in());
+        Document document = documents.read(position, terminal.in(), limit.budget());
         Adviser adviser = new Adviser(Agents.all().get(by), limit.budget(), true);
         AnalyseReport report = AnalyseReport.of(DocumentOptions.view(document), adviser, limit.budget(), estimate);
         if (json.on) {

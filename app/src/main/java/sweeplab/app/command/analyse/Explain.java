@@ -120,7 +120,7 @@ public final class Explain implements Runnable {
     }
 
     private Document document() {
-        return documents.read(position, terminal.in());
+        return documents.read(position, terminal.in(), limit.budget());
     }
 
     private void difficulty(Document document) {
@@ -142,7 +142,7 @@ public final class Explain implements Runnable {
         }
         checkForm(view);
         if (!view.rules().plain()) {
-            general(GeneralReport.of(view, asked));
+            general(GeneralReport.of(view, asked, limit.budget()));
             return;
         }
         ExplainReport report = ExplainReport.of(view, asked, limit.budget());
@@ -210,7 +210,7 @@ public final class Explain implements Runnable {
 
     private void hint(View view, Hint.Level level) {
         if (!view.rules().plain()) {
-            List<String> told = RelationHint.lines(view, level.ordinal() + 1);
+            List<String> told = RelationHint.lines(view, level.ordinal() + 1, limit.budget());
             if (json.on) {
                 terminal.line(Json.text(Json.object("level", level.name().toLowerCase(Locale.ROOT), "hint", told)));
             } else {

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.json.Json;
 import sweeplab.app.terminal.BoardPainter;
 import sweeplab.app.terminal.Failure;
@@ -36,12 +37,13 @@ record GeneralReport(
         Analysis analysis,
         Optional<RelationArgument> argument,
         Optional<World> with,
-        Optional<World> without) {
+        Optional<World> without,
+        Budget budget) {
 
-    static GeneralReport of(View view, int cell) {
-        Analysis analysis = LargeRelations.improve(new Exact().analyse(view), view, Budget.unlimited());
+    static GeneralReport of(View view, int cell, Budget budget) {
+        Analysis analysis = LargeRelations.improve(new Exact().limit(budget).analyse(view), view, budget);
         boolean danger = analysis.dangers().contains(cell);
-        RelationProver prover = new RelationProver(view);
+        RelationProver prover = new RelationProver(view, budget);
         Optional<RelationArgument> argument;
         if (danger || analysis.safe().contains(cell)) {
             argument = prover.prove(cell, danger);
@@ -53,10 +55,10 @@ record GeneralReport(
         });
         boolean certain = danger || analysis.safe().contains(cell);
         if (certain || analysis.verdict() == Analysis.Verdict.INCONSISTENT) {
-            return new GeneralReport(view, cell, analysis, argument, Optional.empty(), Optional.empty());
+            return new GeneralReport(view, cell, analysis, argument, Optional.empty(), Optional.empty(), budget);
         }
-        IntFunction<Optional<World>> worlds = worlds(view, cell, analysis);
-        return new GeneralReport(view, cell, analysis, argument, worlds.apply(1), worlds.apply(0));
+        IntFunction<Optional<World>> worlds = worlds(view, cell, analysis, budget);
+        return new GeneralReport(view, cell, analysis, argument, worlds.apply(1), worlds.apply(0), budget);
     }
 
     String name() {
@@ -92,7 +94,8 @@ record GeneralReport(
             case "inconsistent" -> Optional.of("the clues of this position cannot all be true");
             case "unknown" ->
                 Optional.of("it was not found out whether " + view.topology().name(cell)
-                        + " is certain: that would take too much work");
+                        + " is certain: "
+                        + budget.end().map(end -> TimeLimit.why(budget)).orElse("that would take too much work"));
             default -> Optional.empty();
         };
     }
@@ -123,15 +126,16 @@ record GeneralReport(
     }
 
     // Worlds that fit: one with a danger in the cell for 1, one without for 0.
-    private static IntFunction<Optional<World>> worlds(View view, int cell, Analysis analysis) {
+    private static IntFunction<Optional<World>> worlds(
+            View view, int cell, Analysis analysis, Budget budget) {
         if (analysis.verdict() == Analysis.Verdict.TOO_LARGE) {
-            LargeRelations large = new LargeRelations(view, Budget.unlimited());
+            LargeRelations large = new LargeRelations(view, budget);
             return danger -> large.world(cell, danger == 1);
         }
         return danger -> {
             Statement statement = Statement.of(view);
             statement.known()[cell] = danger == 1 ? Statement.DANGER : Statement.SAFE;
-            return RelationCount.of(statement, Prior.USUAL, new Allowance(Exact.USUAL_STATES))
+            return RelationCount.of(statement, Prior.USUAL, new Allowance(Exact.USUAL_STATES).limit(budget))
                     .sampler(view.topology())
                     .map(sampler -> sampler.draw(new Dice(1)));
         };

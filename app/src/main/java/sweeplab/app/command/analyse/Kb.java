@@ -95,7 +95,7 @@ public final class Kb implements Runnable {
     public void run() {
         SatEngine engine = SatEngines.get(encoding);
         KnowledgeFormat form = KnowledgeFormat.parse(format);
-        Setup setup = options.setup(world, terminal.in());
+        Setup setup = options.setup(world, terminal.in(), limit.budget());
         View view = played(setup).view();
         KnowledgeReport report = new KnowledgeReport(view, engine, total, limit.budget());
         if (json.on) {

@@ -100,7 +100,7 @@ public final class Review implements Runnable {
             profile(ReplayFiles.of(replays));
             return;
         }
-        Given.Found found = documents.find(replays.get(0), terminal.in());
+        Given.Found found = documents.find(replays.get(0), terminal.in(), limit.afresh());
         if (found.document() instanceof ReplaySet) {
             profile(replays);
         } else if (found.document() instanceof Replay played) {
@@ -134,7 +134,7 @@ public final class Review implements Runnable {
         ReviewLog games = new ReviewLog(Optional.ofNullable(log));
         List<String> refused;
         try (ProgressLine progress = new ProgressLine(terminal, "review")) {
-            ReviewCrew crew = new ReviewCrew(files, file -> documents.find(file, terminal.in()), games, MILLIS_A_GAME);
+            ReviewCrew crew = new ReviewCrew(files, file -> documents.find(file, terminal.in(), limit.afresh()), games, MILLIS_A_GAME);
             refused = crew.work(threads, limit.unlimited(), progress);
         }
         PlayerProfile profile = new PlayerProfile(games.games());

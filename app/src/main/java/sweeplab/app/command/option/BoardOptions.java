@@ -39,7 +39,7 @@ public final class BoardOptions {
     }
 
     public Topology topology(GameId id) {
-        return id.setup(new Catalogue()).world().topology();
+        return id.topology(new Catalogue());
     }
 
     public String board() {

@@ -8,6 +8,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import sweeplab.app.library.Given;
 import sweeplab.app.library.TraceFile;
+import sweeplab.base.Budget;
 import sweeplab.format.Formats;
 import sweeplab.format.document.Document;
 import sweeplab.format.document.FullBoard;
@@ -29,16 +30,16 @@ public final class DocumentOptions {
     @Mixin
     private WorldOptions worlds = new WorldOptions();
 
-    /** Reads a file, standard input, or the text itself. */
-    public Document read(String given, Reader in) {
-        return find(given, in).document();
+    /** Reads a file, standard input, or the text itself; where that names a board, it is made within the budget. */
+    public Document read(String given, Reader in, Budget budget) {
+        return find(given, in, budget).document();
     }
 
     /** The same, with the name of the format. */
-    public Given.Found find(String given, Reader in) {
+    public Given.Found find(String given, Reader in, Budget budget) {
         Given where = new Given(given, in);
         Source source = TraceFile.pick(where.source(), Optional.ofNullable(number));
-        return where.find(new Formats(worlds.library()), Optional.ofNullable(format), source);
+        return where.find(new Formats(worlds.library().within(budget)), Optional.ofNullable(format), source);
     }
 
     /** What a player sees: of a whole board that shows nothing, how the game begins. */

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import sweeplab.app.terminal.Failure;
+import sweeplab.base.Budget;
 import sweeplab.catalogue.GameId;
 import sweeplab.play.NoGuess;
 import sweeplab.proof.Grade;
@@ -95,6 +96,11 @@ public final class NoGuessOptions {
             throw Failure.badInput("--puzzle says it all: leave --hardest, --at-least and --no-mine-counter out");
         }
         return on || puzzle != null || fewClues;
+    }
+
+    /** What the making of boards may take, of any kind. */
+    public Budget budget() {
+        return limit.budget();
     }
 
     public NoGuess boards(GameId id, Topology topology) {

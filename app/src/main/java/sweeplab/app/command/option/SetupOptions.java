@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import sweeplab.app.library.GivenWorld;
+import sweeplab.base.Budget;
 import sweeplab.catalogue.Library;
 import sweeplab.catalogue.Setup;
 
@@ -27,7 +28,12 @@ public final class SetupOptions {
 
     /** The game that the word names or holds, or that this input holds, ready to be played. */
     public Setup setup(String world, Reader input) {
-        return worlds.setup(world, seed, input);
+        return setup(world, input, Budget.unlimited());
+    }
+
+    /** The same, if its board is made within the budget. */
+    public Setup setup(String world, Reader input, Budget budget) {
+        return worlds.setup(world, seed, input, budget);
     }
 
     public Library library() {

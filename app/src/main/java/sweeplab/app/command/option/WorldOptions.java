@@ -11,6 +11,7 @@ import picocli.CommandLine.Spec;
 import sweeplab.app.library.FolderLibrary;
 import sweeplab.app.library.GivenWorld;
 import sweeplab.app.library.WorldFinder;
+import sweeplab.base.Budget;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.Library;
 import sweeplab.catalogue.Setup;
@@ -56,8 +57,8 @@ public final class WorldOptions {
         command.commandLine().getErr().println("sweep: " + text);
     }
 
-    /** The game that the word names or holds, or that this input holds, ready to be played. */
-    public Setup setup(String world, SeedOption seed, Reader input) {
-        return new GivenWorld(new WorldFinder(library(), rules()), seed::value).setup(world, input);
+    /** The game that the word names or holds, or that this input holds, ready to be played, if its board is made within the budget. */
+    public Setup setup(String world, SeedOption seed, Reader input, Budget budget) {
+        return new GivenWorld(new WorldFinder(library().within(budget), rules()), seed::value).setup(world, input);
     }
 }

@@ -100,9 +100,10 @@ public final class Play implements Runnable {
 
     @Override
     public void run() {
-        Setup setup = options.setup(world, terminal.in());
+        boolean you = agent.equalsIgnoreCase(YOU);
+        Setup setup = options.setup(world, terminal.in(), you ? limit.afresh() : limit.budget());
         trace.check(setup, options.hasName(setup));
-        if (agent.equalsIgnoreCase(YOU)) {
+        if (you) {
             playYourself(setup);
         } else {
             letPlay(setup);

@@ -88,7 +88,7 @@ public final class WatchCommand implements Runnable {
         if (world == null) {
             showAgain();
         } else {
-            letPlay(options.setup(world, terminal.in()));
+            letPlay(options.setup(world, terminal.in(), limit.afresh()));
         }
     }
 

@@ -20,6 +20,7 @@ import sweeplab.app.library.Given;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.app.terminal.Words;
+import sweeplab.base.Budget;
 import sweeplab.catalogue.Setup;
 import sweeplab.format.Formats;
 import sweeplab.format.document.Document;
@@ -131,7 +132,7 @@ public final class Convert implements Runnable {
         if (worlds.game == null || given.isFileOrInput()) {
             return given.read(formats, Optional.ofNullable(fromFormat));
         }
-        Setup setup = worlds.setup(from, seed, terminal.in());
+        Setup setup = worlds.setup(from, seed, terminal.in(), Budget.unlimited());
         return new FullBoard(setup.rules(), setup.world(), 1, Optional.empty(), setup.starts());
     }
 

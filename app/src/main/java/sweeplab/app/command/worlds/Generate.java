@@ -81,7 +81,7 @@ public final class Generate implements Runnable {
             generate(noGuess.boards(id, topology));
         } else {
             for (int i = 0; i < count; i++) {
-                terminal.line(Json.text(line(id.withSeed(seed.value() + i).setup(topology), 1, 0)));
+                terminal.line(Json.text(line(id.withSeed(seed.value() + i).setup(topology, noGuess.budget()), 1, 0)));
             }
         }
     }

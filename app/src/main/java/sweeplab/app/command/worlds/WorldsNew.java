@@ -149,7 +149,7 @@ final class WorldsNew implements Runnable {
     }
 
     private List<Made> byChance(GameId first) {
-        Draws draws = new Draws(first, topology(first));
+        Draws draws = new Draws(first, topology(first)).limit(noGuess.budget());
         return Stream.generate(() -> new Made(draws.next(), "")).limit(count).toList();
     }
 
@@ -168,7 +168,7 @@ final class WorldsNew implements Runnable {
     }
 
     private static Topology topology(GameId id) {
-        return id.setup(new Catalogue()).world().topology();
+        return id.topology(new Catalogue());
     }
 
     private void checkOptions() {

@@ -28,8 +28,10 @@ record Placements(Rules rules, Topology topology, Board board, CellSet spared) {
     private record Counted(Analysis.Verdict verdict, Optional<Sampler> sampler) {}
 
     World draw(Dice dice, Budget budget) {
-        Sampler sampler = counted(budget).sampler().orElseThrow(() -> new IllegalArgumentException(board + ": "
-                + rules.id() + " allows no board with so many " + rules.danger() + "s where the start is safe"));
+        Sampler sampler = counted(budget)
+                .sampler()
+                .orElseThrow(() -> new IllegalArgumentException(board + ": " + rules.id()
+                        + " allows no board with so many " + rules.danger() + "s where the start is safe"));
         synchronized (sampler) {
             return sampler.draw(dice);
         }

@@ -32,8 +32,7 @@ public final class WorldMaker {
     }
 
     /** The same, if it is found within the budget. */
-    public static World make(
-            Rules rules, Topology topology, Board board, CellSet spared, Dice dice, Budget budget) {
+    public static World make(Rules rules, Topology topology, Board board, CellSet spared, Dice dice, Budget budget) {
         check(rules, topology, board, spared);
         if (!rules.placement(topology, board.dangers()).isEmpty()) {
             return new Placements(rules, topology, board, spared).draw(dice, budget);

@@ -53,10 +53,12 @@ class DrawingBudgetTest {
     void drawsAndCertifiedBoardsHandTheBudgetDown() {
         var topology = LARGE.topology(new Catalogue());
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Draws(LARGE, topology).limit(Budget.steps(20_000)).next());
-        assertThatIllegalArgumentException().isThrownBy(() -> new NoGuess(LARGE, topology, NoGuess.Wish.ANY)
-                .limit(Budget.steps(20_000))
-                .find(1));
+                .isThrownBy(() ->
+                        new Draws(LARGE, topology).limit(Budget.steps(20_000)).next());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new NoGuess(LARGE, topology, NoGuess.Wish.ANY)
+                        .limit(Budget.steps(20_000))
+                        .find(1));
     }
 
     @Test

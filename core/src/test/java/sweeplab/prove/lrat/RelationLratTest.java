@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import sweeplab.base.Budget;
 import sweeplab.base.Dice;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
@@ -58,7 +59,7 @@ final class RelationLratTest {
             for (int cell = 0; cell < game.view().topology().size(); cell++) {
                 boolean danger = analysis.dangers().contains(cell);
                 if (danger || analysis.safe().contains(cell)) {
-                    new RelationProver(game.view())
+                    new RelationProver(game.view(), Budget.unlimited())
                             .prove(cell, danger)
                             .ifPresent(argument -> export(argument, game, dice));
                 }

@@ -126,8 +126,7 @@ record GeneralReport(
     }
 
     // Worlds that fit: one with a danger in the cell for 1, one without for 0.
-    private static IntFunction<Optional<World>> worlds(
-            View view, int cell, Analysis analysis, Budget budget) {
+    private static IntFunction<Optional<World>> worlds(View view, int cell, Analysis analysis, Budget budget) {
         if (analysis.verdict() == Analysis.Verdict.TOO_LARGE) {
             LargeRelations large = new LargeRelations(view, budget);
             return danger -> large.world(cell, danger == 1);

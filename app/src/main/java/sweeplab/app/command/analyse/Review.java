@@ -134,7 +134,8 @@ public final class Review implements Runnable {
         ReviewLog games = new ReviewLog(Optional.ofNullable(log));
         List<String> refused;
         try (ProgressLine progress = new ProgressLine(terminal, "review")) {
-            ReviewCrew crew = new ReviewCrew(files, file -> documents.find(file, terminal.in(), limit.afresh()), games, MILLIS_A_GAME);
+            ReviewCrew crew = new ReviewCrew(
+                    files, file -> documents.find(file, terminal.in(), limit.afresh()), games, MILLIS_A_GAME);
             refused = crew.work(threads, limit.unlimited(), progress);
         }
         PlayerProfile profile = new PlayerProfile(games.games());

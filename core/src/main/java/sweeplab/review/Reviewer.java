@@ -25,7 +25,7 @@ import sweeplab.view.View;
 public final class Reviewer {
 
     /** How sure the chance to win at a guess is to be, with 95 % confidence, unless it is said otherwise: a little under a point. */
-    public static final double USUAL_MARGIN = 0.0095;
+    public static final double USUAL_MARGIN = 0.0099;
 
     // The most time for what is certain at one click.
     private static final long CLICK_MILLIS = 2_000;
@@ -77,7 +77,7 @@ public final class Reviewer {
             return true;
         }
         Optional<Forecast> open = whole.spent() ? Optional.empty() : unsure();
-        open.ifPresent(forecast -> forecast.round(whole));
+        open.ifPresent(forecast -> forecast.round(whole, margin));
         return open.isPresent();
     }
 

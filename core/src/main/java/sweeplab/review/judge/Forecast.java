@@ -21,11 +21,6 @@ import sweeplab.world.World;
  */
 public final class Forecast {
 
-    private static final double NORMAL_95 = 1.96;
-
-    // The rule of three: what came in none of the games may still come in so many divided by their number.
-    private static final double NEVER_SEEN = 3;
-
     private static final int ROUND = 10;
     private static final int LEAST = 100;
     private static final int MOST = 40_000;
@@ -43,12 +38,10 @@ public final class Forecast {
     private final Optional<EndgameValue> exact;
     private boolean stuck;
 
+    private final Drawn wonAfterBest = new Drawn();
+    private final Drawn wonAfterMade = new Drawn();
+    private final Drawn lost = new Drawn();
     private int plays;
-    private double sumBest;
-    private double sumMade;
-    private double squaresBest;
-    private double squaresMade;
-    private double squaresBoth;
 
     /** Cells opened at once, none for whatever is certain, and the chance that all of them are safe. */
     record Step(double safe, int... cells) {}
@@ -83,78 +76,79 @@ public final class Forecast {
     /** True if more rounds would not help: it is this sure, exact, or nothing can be known. */
     public boolean sure(double margin) {
         boolean open = exact.isEmpty() && worlds.isPresent() && !stuck && plays < MOST;
-        return !open || plays >= LEAST && winMargin() <= margin && costMargin() <= margin;
+        return !open || costSure(margin) && leader().within(LEAST, margin);
     }
 
-    /** Plays a round in drawn worlds. */
-    public void round(Budget budget) {
+    /** Plays a round in drawn worlds: both moves until the cost is this sure, then the better one alone. */
+    public void round(Budget budget, double margin) {
         Insight here = known;
         engine.limit(budget);
+        boolean both = !costSure(margin);
+        boolean alone = leader() == wonAfterMade;
         for (int i = 0; i < ROUND && worlds.isPresent() && here != null && !stuck && !budget.spent(); i++) {
-            play(here, worlds.get(), budget);
+            play(here, worlds.get(), budget, both || !alone, both || alone);
         }
     }
 
-    private void play(Insight here, Sampler more, Budget budget) {
+    private boolean costSure(double margin) {
+        return same() ? plays >= LEAST : lost.within(LEAST, margin);
+    }
+
+    private void play(Insight here, Sampler more, Budget budget, boolean playsBest, boolean playsMade) {
         World world = more.draw(dice);
-        OptionalDouble one = playOut.product(here, world, more, dice, budget, best);
-        OptionalDouble other = same() ? one : made(here, world, more, budget);
+        OptionalDouble one = playsBest ? after(best, bestSafe, here, world, more, budget) : OptionalDouble.of(0);
+        OptionalDouble other = !playsMade || same() ? one : after(made, madeSafe, here, world, more, budget);
         if (one.isEmpty() || other.isEmpty()) {
             stuck = !budget.spent();
             return;
         }
-        double a = bestSafe * one.getAsDouble();
-        double b = madeSafe * other.getAsDouble();
         plays++;
-        sumBest += a;
-        sumMade += b;
-        squaresBest += a * a;
-        squaresMade += b * b;
-        squaresBoth += (a - b) * (a - b);
+        if (playsBest) {
+            wonAfterBest.add(one.getAsDouble());
+        }
+        if (playsMade && !same()) {
+            wonAfterMade.add(other.getAsDouble());
+        }
+        if (playsBest && playsMade) {
+            lost.add(one.getAsDouble() - other.getAsDouble());
+        }
     }
 
-    private OptionalDouble made(Insight here, World world, Sampler more, Budget budget) {
-        return madeSafe == 0 ? OptionalDouble.of(0) : playOut.product(here, world, more, dice, budget, made);
+    private OptionalDouble after(int[] cells, double safe, Insight here, World world, Sampler more, Budget budget) {
+        if (safe == 0) {
+            return OptionalDouble.of(0);
+        }
+        OptionalDouble won = playOut.product(here, world, more, dice, budget, cells);
+        return won.isEmpty() ? won : OptionalDouble.of(safe * won.getAsDouble());
     }
 
     private boolean same() {
         return Arrays.equals(best, made);
     }
 
-    /** The chance to win with the better of the two. */
-    public double win() {
-        return exact.map(EndgameValue::best)
-                .orElseGet(() -> plays == 0 ? Double.NaN : Math.max(sumBest, sumMade) / plays);
+    // The move that is better as far as is known, and the games after it.
+    private Drawn leader() {
+        return lost.count() > 0 && lost.mean() < 0 ? wonAfterMade : wonAfterBest;
     }
 
-    /** The chance to win after the move that was made. */
-    public double winMade() {
-        return exact.map(EndgameValue::made).orElseGet(() -> plays == 0 ? Double.NaN : sumMade / plays);
+    /** The chance to win with the better of the two. */
+    public double win() {
+        return exact.map(EndgameValue::best).orElseGet(() -> leader().mean());
     }
 
     /** How far off {@link #win} may be with 95 % confidence. */
     public double winMargin() {
-        return exact.isPresent() ? 0 : sumBest >= sumMade ? margin(sumBest, squaresBest) : margin(sumMade, squaresMade);
+        return exact.isPresent() ? 0 : leader().margin();
     }
 
     /** How much smaller the chance to win was than after the best move: 0 unless it is surely so. */
     public double cost() {
-        double cost = exact.map(value -> value.best() - value.made())
-                .orElseGet(() -> (sumBest - sumMade) / Math.max(1, plays));
+        double cost = exact.map(value -> value.best() - value.made()).orElseGet(lost::mean);
         return cost > costMargin() + 1e-9 ? cost : 0;
     }
 
     /** How far off the cost may be with 95 % confidence. */
     public double costMargin() {
-        return exact.isPresent() || same() ? 0 : margin(sumBest - sumMade, squaresBoth);
-    }
-
-    private double margin(double sum, double squares) {
-        if (plays == 0) {
-            return Double.NaN;
-        }
-        double mean = sum / plays;
-        double spread = NORMAL_95 * Math.sqrt(Math.max(0, squares / plays - mean * mean) / plays);
-        return Math.max(spread, NEVER_SEEN / plays);
+        return exact.isPresent() || same() ? 0 : lost.margin();
     }
 }

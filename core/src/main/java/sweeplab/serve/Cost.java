@@ -62,7 +62,7 @@ final class Cost {
         Judgement judged = new Judge().opening(view, budget, cell);
         judged.forecast().ifPresent(forecast -> {
             while (!forecast.sure(MARGIN) && !budget.spent()) {
-                forecast.round(budget);
+                forecast.round(budget, MARGIN);
             }
         });
         Optional<Forecast> known = judged.forecast().filter(Forecast::knows);

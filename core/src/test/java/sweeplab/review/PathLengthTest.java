@@ -43,7 +43,8 @@ final class PathLengthTest {
     }
 
     @Test
-    @DisplayName("issue 23: from the first cell opened to the last click that changed something, in pixels of cells 16 wide")
+    @DisplayName(
+            "issue 23: from the first cell opened to the last click that changed something, in pixels of cells 16 wide")
     void lengthOfAGame() {
         Click first = new Click(Kind.OPEN, 0, 500);
         Click last = new Click(Kind.OPEN, 4, 2000);

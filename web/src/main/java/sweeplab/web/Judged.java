@@ -52,7 +52,7 @@ final class Judged {
     private static PageJson opened(Judgement judgement, Budget budget, boolean exploded) {
         Optional<Forecast> forecast = judgement.forecast();
         while (forecast.isPresent() && !forecast.get().sure(MARGIN) && !budget.spent()) {
-            forecast.get().round(budget);
+            forecast.get().round(budget, MARGIN);
         }
         Optional<Forecast> known = forecast.filter(Forecast::knows);
         double beyond = judgement.risks().taken() - judgement.risks().least();

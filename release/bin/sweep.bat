@@ -6,8 +6,10 @@ set "HOME_OF_SWEEP=%~dp0.."
 set "JAVA_OF_SWEEP=java"
 if defined JAVA_HOME set "JAVA_OF_SWEEP=%JAVA_HOME%\bin\java"
 if exist "%HOME_OF_SWEEP%\runtime\bin\java.exe" set "JAVA_OF_SWEEP=%HOME_OF_SWEEP%\runtime\bin\java"
+set "COMMIT_OF_SWEEP="
+if exist "%HOME_OF_SWEEP%\lib\commit" set /p COMMIT_OF_SWEEP=<"%HOME_OF_SWEEP%\lib\commit"
 if "%~1"=="web" goto web
-"%JAVA_OF_SWEEP%" -XX:+UseSerialGC -Xshare:auto %SWEEP_JAVA_OPTS% -cp "%HOME_OF_SWEEP%\lib\app\*;%HOME_OF_SWEEP%\lib\*" sweeplab.app.Main %*
+"%JAVA_OF_SWEEP%" -XX:+UseSerialGC -Xshare:auto "-Dsweeplab.commit=%COMMIT_OF_SWEEP%" %SWEEP_JAVA_OPTS% -cp "%HOME_OF_SWEEP%\lib\app\*;%HOME_OF_SWEEP%\lib\*" sweeplab.app.Main %*
 exit /b %ERRORLEVEL%
 
 :web

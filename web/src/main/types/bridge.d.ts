@@ -245,7 +245,9 @@ declare namespace Bridge {
 
   interface ProofLine {
     text: string;
-    said: Said;
+    /** What is said apart from any language: of a proof, or of an argument by rules in letters. */
+    said?: Said;
+    argued?: Argued;
     depth: number;
     cells: number[];
     clues: number[];
@@ -260,6 +262,15 @@ declare namespace Bridge {
   interface ProofFile {
     name: string;
     text: string;
+  }
+
+  /** A part of an argument: suppose, step, broken, case or so; what of which cell, and by which clue or rule. */
+  interface Argued {
+    part: string;
+    cell: number;
+    danger: boolean;
+    mine: string;
+    by: string;
   }
 
   interface WouldShow {

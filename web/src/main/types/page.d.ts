@@ -226,6 +226,13 @@ declare namespace Page {
   /** Makes the id of a game for a seed, and for the place of the first click where that matters. */
   type IdMaker = (seed: string, x?: number, y?: number) => string;
 
+  /** A small drawing for a lesson: rows of signs, whether that fits the rule, and what to see in it. */
+  interface Example {
+    rows: string[];
+    fits: boolean;
+    says: string;
+  }
+
   /** A lesson or an exercise; see data/lessons.js. */
   interface Lesson {
     key: string;

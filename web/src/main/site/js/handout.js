@@ -26,5 +26,5 @@ export function handout(position, cell) {
 /** @param {Bridge.ProofFiles} given @param {number} cell */
 function deliver({ files, refused }, cell) {
   download(cell < 0 ? 'clash.zip' : `proof-${cell}.zip`, zipped(files));
-  return [t.downloaded(files.length), ...refused].join(' ');
+  return refused.length ? [t.downloadedWords, ...refused].join(' ') : t.downloaded(files.length);
 }

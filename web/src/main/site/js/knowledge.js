@@ -70,7 +70,7 @@ export class KnowledgeBase {
     const { head, cells, goldClues } = position;
     const words = await lab.call('knowledge', head, cells, goldClues, form).catch(() => null);
     if (words !== null && position === this.#position && form === this.form) {
-      this.base.textContent = words ? fromOne(words, board) : t.nothingKnown;
+      this.base.textContent = words ? fromOne(words, board) : board.words?.length ? t.noFormula : t.nothingKnown;
     }
   }
 }

@@ -22,3 +22,10 @@ export function inWords(said, phrases, name) {
 export function capital(words) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** The engine counts rows and columns from 0, the page from 1. @param {string} words */
+export function fromOne(words) {
+  return words
+    .replace(/\((\d+),(\d+)\)/g, (_, row, column) => `(${Number(row) + 1},${Number(column) + 1})`)
+    .replace(/\b(row|column) (\d+)/g, (_, line, n) => `${line} ${Number(n) + 1}`);
+}

@@ -36,7 +36,7 @@ final class Explained {
     }
 
     PageJson cell(int cell) {
-        return json(Checked.cell(view, cell, Budget.unlimited()), cell);
+        return !view.rules().plain() ? new Argued(view).cell(cell) : json(Checked.cell(view, cell, Budget.unlimited()), cell);
     }
 
     /** Why the clues cannot all be true. */
@@ -49,11 +49,18 @@ final class Explained {
         List<String> rungs = Arrays.stream(Hint.Level.values())
                 .map(level -> level.name().toLowerCase(Locale.ROOT))
                 .toList();
-        PageJson answer = Hint.of(view, Budget.millis(HINT_MILLIS))
+        return PageJson.object(
+                "rungs",
+                rungs,
+                "answer",
+                view.rules().plain() ? easiest() : new Argued(view).easiest());
+    }
+
+    private PageJson easiest() {
+        return Hint.of(view, Budget.millis(HINT_MILLIS))
                 .proof()
                 .map(this::told)
                 .orElse(PageJson.object("kind", "unknown", "cell", -1));
-        return PageJson.object("rungs", rungs, "answer", answer);
     }
 
     private PageJson told(Proof proof) {

@@ -16,12 +16,18 @@ final class PageKnowledge {
     private static final int MOST_LINES = 2_000;
 
     private final KnowledgeBase base;
+    private final boolean counts;
 
     PageKnowledge(View view) {
+        counts = view.rules().plain();
         base = KnowledgeBase.of(new Position(view), false);
     }
 
+    /** Nothing where clues are not counts: they have no short formula. */
     String text(String form) {
+        if (!counts) {
+            return "";
+        }
         List<String> lines = form.equals("dimacs")
                 ? List.of(Pieces.lines(new Dimacs(base).text(new DirectCnf())))
                 : new KnowledgeText(base).byClue(form.equals("dnf"));

@@ -44,12 +44,26 @@ final class PageProof {
 
     /** What is certain of a cell or, with a cell below 0, that the clues cannot all be true. */
     static PageJson of(View view, int cell) {
+        if (!view.rules().plain()) {
+            return argued(view, cell);
+        }
         Answer answer = cell < 0
                 ? Checked.contradiction(view, Budget.unlimited())
                 : Checked.cell(view, cell, Budget.unlimited());
-        Proof proof = Checked.proof(answer)
-                .orElseThrow(() -> new IllegalArgumentException("nothing was proved of this cell"));
+        Proof proof = Checked.proof(answer).orElseThrow(PageProof::nothing);
         return new PageProof(view, proof).json();
+    }
+
+    // What relations say has no form yet that those checkers read.
+    private static PageJson argued(View view, int cell) {
+        String words = String.join("\n", new Argued(view).argument(cell).orElseThrow(PageProof::nothing).words(view));
+        PageJson file = PageJson.object("name", "argument.txt", "text", words + "\n");
+        String why = "clues of rules in letters are not written as clauses or inequalities";
+        return PageJson.object("files", List.of(file), "refused", List.of("LRAT, VeriPB: " + why));
+    }
+
+    private static IllegalArgumentException nothing() {
+        return new IllegalArgumentException("nothing was proved of this cell");
     }
 
     private PageJson json() {

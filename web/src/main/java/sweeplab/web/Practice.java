@@ -7,6 +7,7 @@ import java.util.Locale;
 import sweeplab.agent.Move;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
+import sweeplab.catalogue.Setup;
 import sweeplab.game.Game;
 import sweeplab.proof.Grade;
 import sweeplab.prove.Solution;
@@ -24,10 +25,15 @@ final class Practice {
 
     /** The turns that lead a game to such a moment; none if it has no such moment. */
     static PageJson find(String id, String kind) {
-        Game game = GameId.parse(id).setup(new Catalogue()).newGame();
+        Setup setup = GameId.parse(id).setup(new Catalogue());
+        Game game = setup.newGame();
+        if (!game.view().rules().plain()) {
+            List<Integer> moves = LetterPractice.moves(game, setup.newGame());
+            return PageJson.object("found", !moves.isEmpty(), "turns", turns(moves));
+        }
         Solution solution = Solution.play(game.view(), game::probe, game::flag);
         int at = kind.equals(GUESS) ? guess(solution) : first(solution, grade(kind));
-        return PageJson.object("found", at >= 0, "turns", at < 0 ? List.of() : turns(solution.moments(), at));
+        return PageJson.object("found", at >= 0, "turns", at < 0 ? List.of() : turns(moves(solution, at)));
     }
 
     private static Grade grade(String kind) {
@@ -51,11 +57,14 @@ final class Practice {
                 .orElse(-1);
     }
 
-    private static List<PageJson> turns(List<Moment> moments, int count) {
+    private static List<Integer> moves(Solution solution, int count) {
+        return solution.moments().subList(0, count).stream().map(Moment::move).toList();
+    }
+
+    private static List<PageJson> turns(List<Integer> moves) {
         List<PageJson> turns = new ArrayList<>();
-        for (Moment moment : moments.subList(0, count)) {
-            String kind = Move.isFlag(moment.move()) ? "flag" : "open";
-            turns.add(PageJson.object("kind", kind, "cell", Move.cell(moment.move())));
+        for (int move : moves) {
+            turns.add(PageJson.object("kind", Move.isFlag(move) ? "flag" : "open", "cell", Move.cell(move)));
         }
         return turns;
     }

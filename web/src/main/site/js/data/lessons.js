@@ -3,7 +3,7 @@
 // board and a
 // kind of deduction, of which the engine looks for the moment when nothing easier leads on.
 // goal: how many right moves finish the lesson; guess: the right move is the safest one; form: how the knowledge base
-// is shown first.
+// is shown first. Of a rule in letters the moment is looked for when counting mines alone leads no further.
 
 /** @type {Page.Lesson[]} */
 export const LESSONS = [
@@ -12,6 +12,8 @@ export const LESSONS = [
   { key: 'cases', board: 'tornado hex:12x12/40', kind: 'case_split', seed: 710, goal: 2, form: 'dnf' },
   { key: 'sat', id: 'tornado:LARGE4', agent: 'sps', goal: 3, form: 'cnf' },
   { key: 'chance', board: 'square:9x9/12 opening@4,4', kind: 'guess', seed: 1, goal: 1, form: 'dnf', guess: true },
+  { key: 'three', board: '[T] 6x6/10', kind: 'rule', seed: 37, goal: 2, form: 'dnf' },
+  { key: 'runs', board: '[W] 6x6/10', kind: 'rule', seed: 1, goal: 3, form: 'dnf' },
 ];
 
 /** @type {Page.Lesson[]} What can be practised without end: positions of games, one kind of deduction at a time. */

@@ -5,6 +5,7 @@ import { EXERCISES, LESSONS } from '../data/lessons.js';
 import { h } from '../dom.js';
 import { keep, recall } from '../keep.js';
 import { text } from '../text.js';
+import { example } from './example.js';
 
 const t = text.learn;
 
@@ -23,9 +24,15 @@ export function lessonIn(parameters) {
 
 /** What is said of a lesson, and how far it is done. @param {Page.Lesson} lesson @param {number} right */
 export function lessonParts(lesson, right) {
-  const { title, body, task } = t.lessons[lesson.key] ?? {
+  const {
+    title,
+    body,
+    examples = [],
+    task,
+  } = t.lessons[lesson.key] ?? {
     title: t.kinds[lesson.key],
     body: [],
+    examples: [],
     task: lesson.guess ? t.lessons.chance.task : t.findIt,
   };
   const bar = h('span', {});
@@ -33,6 +40,7 @@ export function lessonParts(lesson, right) {
   return [
     h('h1', { class: 'title' }, title),
     ...body.map((paragraph) => h('p', {}, paragraph)),
+    examples.length ? h('div', { class: 'examples' }, ...examples.map(example)) : '',
     h('p', { class: 'note' }, task),
     h(
       'div',

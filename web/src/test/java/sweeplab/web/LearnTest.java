@@ -3,9 +3,19 @@ package sweeplab.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import sweeplab.agent.Move;
+import sweeplab.catalogue.Catalogue;
+import sweeplab.catalogue.GameId;
+import sweeplab.catalogue.Setup;
+import sweeplab.count.Exact;
+import sweeplab.count.result.Analysis;
+import sweeplab.game.Game;
+import sweeplab.view.View;
 
 /** A lesson from its first move to its end. */
 final class LearnTest extends Browsing {
@@ -36,6 +46,92 @@ final class LearnTest extends Browsing {
                     + " && document.querySelector('canvas').board.cells.some(code => code >= 0)");
             assertThat(page.faults()).isEmpty();
         }
+    }
+
+    /** What is practised is counted, right and wrong, and stays after a reload. */
+    @Test
+    void practiceKeepsAScore() {
+        String cells = "document.querySelector('canvas').board.cells";
+        try (Page page = open(Page.Screen.DESKTOP, "#/learn?practice=one_clue")) {
+            page.await(cells + ".some((code) => code >= 0)");
+            page.await("document.querySelector('#knowledge').textContent.includes('∨')");
+            int far = page.evaluate("[..." + cells + ".keys()].findLast((cell) => " + cells + "[cell] === -1)")
+                    .asInt();
+            page.await("(document.querySelector('canvas').board.on.flag(" + far
+                    + "), /One clue: [01] of [1-9]/.test(document.querySelector('#practise-one_clue').textContent))");
+            String score = page.text("#practise-one_clue");
+            page.open(address("#/learn?practice=two_clues"));
+            page.await("document.querySelector('#practise-one_clue')");
+            assertThat(page.text("#practise-one_clue")).isEqualTo(score);
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    /** Lessons on rules in letters: drawn examples, and positions in which counting is not enough. */
+    @ParameterizedTest
+    @CsvSource({"three, [T] 6x6/10, 37, 2", "runs, [W] 6x6/10, 1, 3"})
+    void aRuleInLetters(String lesson, String board, int seed, int goal) {
+        try (Page page = open(Page.Screen.DESKTOP, "#/learn?lesson=" + lesson)) {
+            assertThat(page.evaluate("document.querySelectorAll('.example svg').length")
+                            .asInt())
+                    .isEqualTo(3);
+            int next = seed;
+            for (int right = 1; right <= goal; right++) {
+                Game game = moment(board, next);
+                while (game.view().covered(0)) {
+                    game = moment(board, ++next);
+                }
+                Analysis known = new Exact().analyse(game.view());
+                page.await("document.querySelector('canvas').board.board?.id?.endsWith('#" + next + "')");
+                page.await("document.querySelector('canvas').board.cells.filter((code) => code >= 0).length === "
+                        + opened(game.view()));
+                answer(page, game.view(), known);
+                page.await("document.querySelector('[role=progressbar]').getAttribute('aria-valuenow') === '" + right
+                        + "'");
+                page.await("document.querySelectorAll('.proof .steps li').length > 0");
+                if (right < goal) {
+                    page.click("#next-position");
+                }
+                next++;
+            }
+            page.await("document.querySelector('#finished')");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    private static Game moment(String board, int seed) {
+        Setup setup = GameId.parse(board + " #" + seed).setup(new Catalogue());
+        Game game = setup.newGame();
+        for (int move : LetterPractice.moves(setup.newGame(), setup.newGame())) {
+            if (Move.isFlag(move)) {
+                game.flag(Move.cell(move));
+            } else {
+                game.probe(Move.cell(move));
+            }
+        }
+        return game;
+    }
+
+    private static int opened(View view) {
+        return (int) IntStream.range(0, view.topology().size())
+                .filter(view::hasClue)
+                .count();
+    }
+
+    // First what does not follow, then what does.
+    private static void answer(Page page, View view, Analysis known) {
+        int open = IntStream.range(0, view.topology().size())
+                .filter(cell -> view.covered(cell) && known.danger(cell) > 0 && known.danger(cell) < 1)
+                .findFirst()
+                .orElseThrow();
+        page.await("(document.querySelector('canvas').board.on.open(" + open
+                + "), document.querySelector('#feedback .bad'))");
+        boolean safe = !known.safe().isEmpty();
+        int certain = (safe ? known.safe() : known.dangers()).stream()
+                .filter(cell -> !view.flagged(cell))
+                .findFirst()
+                .orElseThrow();
+        page.mouse(certain, safe ? "left" : "right");
     }
 
     /** The lesson about chances has wrong answers, and says which would have been less dangerous. */

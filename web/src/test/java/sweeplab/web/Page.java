@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
@@ -259,6 +260,22 @@ final class Page implements AutoCloseable {
                     Map.of("type", step == 0 ? "touchStart" : "touchMove", "touchPoints", fingers));
         }
         call("Input.dispatchTouchEvent", Map.of("type", "touchEnd", "touchPoints", List.of()));
+    }
+
+    /** Drops files or whole folders of this machine on the middle of the board, as from a window of files. */
+    void drop(Path... files) {
+        JsonNode box = evaluate(
+                "(({x, y, width, height}) => [x + width / 2, y + height / 2])(document.querySelector('.stage').getBoundingClientRect())");
+        Map<String, ?> data = Map.of(
+                "items",
+                List.of(),
+                "files",
+                Arrays.stream(files).map(file -> file.toAbsolutePath().toString()).toList(),
+                "dragOperationsMask",
+                1);
+        for (String type : List.of("dragEnter", "dragOver", "drop")) {
+            call("Input.dispatchDragEvent", Map.of("type", type, "x", box.get(0), "y", box.get(1), "data", data));
+        }
     }
 
     void key(String key) {

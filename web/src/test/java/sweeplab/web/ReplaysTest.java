@@ -6,10 +6,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Replays of ranking players in the page: read by drop and by the file chooser, alone or many at once, watched with their clock and the way of
@@ -101,6 +105,24 @@ final class ReplaysTest extends Browsing {
             page.evaluate("document.querySelectorAll('#shelf button')[9].click()");
             page.await(CLOCK + " === '0.00 / 1.23 s'");
             page.await("document.querySelector('#live').textContent.startsWith('Every move')");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    /** A folder with a folder in it, dropped as from a window of files. */
+    @Test
+    void aFolder(@TempDir Path folder) throws IOException {
+        Path inner = Files.createDirectory(folder.resolve("older"));
+        for (String sample : samples()) {
+            String[] parts = sample.split(" ");
+            Path where = parts[0].startsWith("evf") ? folder : inner;
+            Files.write(where.resolve(parts[0]), Base64.getDecoder().decode(parts[1]));
+        }
+        try (Page page = open(Page.Screen.DESKTOP, "#/play")) {
+            page.await(BOARD + ".board");
+            page.drop(folder);
+            page.await("location.hash.startsWith('#/review') && document.querySelectorAll('#shelf li').length === 13");
+            assertThat(page.text("#shelf")).contains("evf4.evf", "avf0.avf1.23 s", "rmv1.rmv", "mvf");
             assertThat(page.faults()).isEmpty();
         }
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A game is what the player sees: it outlives a reload, other pages and a dead engine, and no click goes astray. */
@@ -80,6 +81,26 @@ final class StayingTest extends Browsing {
         }
     }
 
+    /** Another game, another kind of board: the board that is shown is the one that is clicked. */
+    @ParameterizedTest
+    @CsvSource({"game, nettle, game", "game, tornado, game", "family, hex, family", "family, torus, family"})
+    void choosingAGameOrAKindStartsItAtOnce(String choice, String value, String fact) {
+        try (Page page = open(Page.Screen.DESKTOP, "#/play")) {
+            page.await(BOARD + ".board");
+            page.choose(choice, value);
+            page.await(BOARD + ".board." + fact + " === '" + value + "'");
+            page.evaluate("window.shown = " + BOARD + ".board");
+            int cell = page.evaluate(BOARD + ".board.starts?.[0] ?? 20").asInt();
+            page.mouse(cell, "left");
+            page.await(BOARD + ".cells[" + cell + "] >= 0");
+            assertThat(page.evaluate(BOARD + ".board.size === window.shown.size && " + BOARD + ".board." + fact + " === '"
+                                    + value + "'")
+                            .asBoolean())
+                    .isTrue();
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
     @Test
     void clicksAreMadeInTheirOrderAndNoneIsLost() {
         try (Page page = begun()) {
@@ -87,9 +108,9 @@ final class StayingTest extends Browsing {
             // Two clicks on each covered cell put a flag there and take it away; one more on the last leaves one.
             page.evaluate(
                     "{const b = " + BOARD + "; const covered = [...b.cells.keys()].filter(c => b.cells[c] === -1);"
-                            + " window.clicked = covered; for (let round = 0; round < 11; round++) covered.forEach(c => b.on.flag(c)); }");
+                            + " window.clicked = covered; for (let round = 0; round < 5; round++) covered.forEach(c => b.on.flag(c)); }");
             page.await(
-                    "JSON.parse(localStorage['sweeplab.games'])[0].turns.split(' ').length === 1 + 11 * window.clicked.length");
+                    "JSON.parse(localStorage['sweeplab.games'])[0].turns.split(' ').length === 1 + 5 * window.clicked.length");
             assertThat(page.evaluate("window.clicked.every(c => " + BOARD + ".cells[c] === -2)")
                             .asBoolean())
                     .isTrue();

@@ -3,8 +3,16 @@ package sweeplab.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games whose rules are written in letters, and levels of other games, are opened, drawn, played and analysed. */
@@ -34,6 +42,67 @@ final class WrittenRulesTest extends Browsing {
             assertThat(page.evaluate(BOARD + ".board.words.some((word) => /^[0-9],[0-9]/.test(word))")
                             .asBoolean())
                     .isTrue();
+        }
+    }
+
+    private static final String PUZZLE = "<PUZZLE><GRAPH>"
+            + "<NODE><ID>1</ID><EDGES>2</EDGES><POS>0,0</POS><REVEALED>true</REVEALED></NODE>"
+            + "<NODE><ID>2</ID><EDGES>1,3</EDGES><POS>1,0</POS><HAS_MINE>true</HAS_MINE></NODE>"
+            + "<NODE><ID>3</ID><EDGES>2</EDGES><POS>2,0</POS><SECRET>true</SECRET></NODE></GRAPH></PUZZLE>";
+
+    // A blue cell between two that are clear, one of them open with its number.
+    private static String level() {
+        StringBuilder text = new StringBuilder("Hexcells level v1\nThree\nus\n\n\n");
+        for (int row = 0; row < 33; row++) {
+            String middle = row == 4 ? "O+" : row == 6 ? "x." : row == 8 ? "o+" : "..";
+            text.append("..".repeat(16)).append(middle).append("..".repeat(16)).append('\n');
+        }
+        return text.toString();
+    }
+
+    private static Stream<Arguments> levels() {
+        return Stream.of(Arguments.of("three.hexcells", level()), Arguments.of("three.puz", PUZZLE));
+    }
+
+    /** A level is pasted or dropped; what is certain in it is found, and argued with. */
+    @ParameterizedTest
+    @MethodSource("levels")
+    void aLevelOfAnotherGame(String name, String text, @TempDir Path folder) throws IOException {
+        try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {
+            page.await("document.querySelector('#best')");
+            page.fill("textarea", text);
+            page.click("#read");
+            String solved = BOARD + ".cells.length !== 81 && " + BOARD + ".overlay.chance?.includes(1)";
+            page.await(solved);
+            page.evaluate("localStorage.clear()");
+            page.open(address("#/analyse"));
+            page.await("document.querySelector('#best') && " + BOARD + ".cells.length === 81");
+            page.drop(Files.writeString(folder.resolve(name), text));
+            page.await(solved);
+            int certain = page.evaluate(BOARD + ".overlay.chance.indexOf(1)").asInt();
+            page.evaluate(BOARD + ".on.open(" + certain + ")");
+            page.await("document.querySelectorAll('.steps li').length > 0");
+            assertThat(page.text(".proof")).contains("is a");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    /** Rules in letters are argued with in every language, and two boards are shown where nothing is certain. */
+    @ParameterizedTest
+    @CsvSource({"en, 'So (3,5) is safe', 'by the'", "de, 'Also: (3,5) ist sicher', 'Das sagt die'", "zh, 所以, 那么根据"})
+    void anArgumentByRunsOfMines(String language, String conclusion, String step) {
+        try (Page page = open(Page.Screen.DESKTOP, "#/statistics")) {
+            page.evaluate("localStorage['sweeplab.language'] = '\"" + language + "\"'");
+            page.open(address("#/play?id=" + encode("[W] 6x6/11 #1") + "&turns=o0"));
+            page.await(BOARD + ".cells?.[0] === 0");
+            page.click("#to-analyse");
+            page.await("document.querySelector('#best')");
+            page.evaluate(BOARD + ".on.open(16)");
+            page.await("document.querySelectorAll('.steps li').length > 1");
+            assertThat(page.text(".steps")).contains(conclusion, step).doesNotContain("undefined");
+            page.evaluate(BOARD + ".on.open(35)");
+            page.await("!document.querySelector('.steps') && document.querySelectorAll('.proof button').length > 1");
+            assertThat(page.faults()).isEmpty();
         }
     }
 

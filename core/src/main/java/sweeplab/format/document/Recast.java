@@ -61,7 +61,12 @@ public final class Recast {
 
     /** The position that there is to think about: of a full board the one at its start, otherwise what a player sees. */
     public static View question(Document document) {
-        return document instanceof FullBoard board && board.view().isEmpty() ? covered(board) : view(document);
+        return document instanceof FullBoard board && board.view().isEmpty() ? atStart(board) : view(document);
+    }
+
+    // Levels have cells that are open from the start.
+    private static View atStart(FullBoard board) {
+        return board.rules().plain() ? covered(board) : board.newGame().view();
     }
 
     private static View covered(FullBoard board) {

@@ -11,6 +11,7 @@ export const learn = {
   knowledge: 'Wissensbasis',
   knowledgeHint: 'Was die Zahlen neben verdeckten Feldern sagen, wie man es aufschreiben würde.',
   nothingKnown: 'Noch nichts: keine Zahl steht neben einem verdeckten Feld.',
+  noFormula: 'Hinweise dieser Regel zählen nicht bloß: sie haben keine kurze Formel.',
   right: 'Richtig.',
   rightGuess: (risk) => `Kein Feld ist sicherer: ${risk} % Gefahr.`,
   opposite: 'Umgekehrt.',
@@ -59,6 +60,32 @@ export const learn = {
         'Jetzt kann jedes verdeckte Feld beides sein. Zähle die Anordnungen, die passen: der Anteil mit einer Gefahr in einem Feld ist die Wahrscheinlichkeit dort.',
       ],
       task: 'Öffne das Feld mit der geringsten Gefahr.',
+    },
+    three: {
+      title: 'Keine drei in einer Reihe: [T]',
+      body: [
+        'Rätselfreunde setzen Buchstaben vor ein Spiel: jeder ist eine Regel, wo Minen liegen dürfen oder was ein Hinweis sagt. T sagt: nirgends liegen drei Minen hintereinander, weder waagrecht noch senkrecht noch schräg.',
+        'Hier lassen die Zahlen allein alles offen. Suche zwei Minen, gefundene oder nötige, die eine dritte in ihrer Linie unmöglich machen.',
+      ],
+      examples: [
+        { rows: ['* * . *', '. . * .'], fits: true, says: 'erlaubt: nur Paare' },
+        { rows: ['. * * *', '. . . .'], fits: false, says: 'nicht erlaubt: drei in einer Zeile' },
+        { rows: ['* . .', '. * .', '. . *'], fits: false, says: 'nicht erlaubt: schräg zählt auch' },
+      ],
+      task: 'Finde zwei Züge, die die Regel T brauchen: öffne, was sicher sein muss, oder setze eine Fahne, wo eine Mine sein muss.',
+    },
+    runs: {
+      title: 'Reihen statt Anzahlen: [W]',
+      body: [
+        'Bei W nennt ein Hinweis die Längen der zusammenhängenden Reihen von Minen im Ring um ihn: 1,2 heißt eine Mine allein und zwei nebeneinander, mit Lücken dazwischen. Am Rand des Bretts endet eine Reihe.',
+        '1,1 und 2 bedeuten also beide zwei Minen, doch 1,1 verbietet, dass sie sich berühren, und 2 verlangt es.',
+      ],
+      examples: [
+        { rows: ['* * .', '. 2,2 *', '. . *'], fits: true, says: '2,2: zwei Paare' },
+        { rows: ['* * *', '. 3 .', '. . .'], fits: true, says: '3: eine Reihe über die Ecke' },
+        { rows: ['* . *', '. 1,1 .', '. . .'], fits: true, says: '1,1: zwei Minen mit Abstand' },
+      ],
+      task: 'Finde drei Züge, die aus den Reihen folgen, wo die bloße Zahl der Minen nicht reichte.',
     },
   },
   practice: 'Üben',

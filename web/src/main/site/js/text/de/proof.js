@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Beweise.
+import { argue } from '../../argue.js';
 import { capital, inWords } from '../../words.js';
+import { arguing } from './arguing.js';
 import { phrases } from './phrases.js';
 
 /** @type {Record<string, string>} */
@@ -17,10 +19,13 @@ export const proof = {
   download: 'Beweis herunterladen',
   checking: 'Wird geprüft …',
   downloaded: (files) => `Hier geprüft, ${files} Dateien: LRAT, DRAT und VeriPB, und was sie bedeuten.`,
+  downloadedWords: 'Hier geprüft: die Begründung in Worten.',
   back: 'Zurück',
   next: 'Weiter',
   all: 'Alles',
   grade: (grade) => grades[grade] ?? grade,
-  claim: ({ claimed }, name) => (claimed ? capital(inWords(claimed, phrases, name)) : ''),
-  line: ({ said }, name) => capital(inWords(said, phrases, name)),
+  claim: ({ claimed, lines }, name) =>
+    claimed ? capital(inWords(claimed, phrases, name)) : lines?.length ? proof.line(lines[lines.length - 1], name) : '',
+  line: ({ said, argued }, name) =>
+    argued ? argue(argued, arguing, name) : said ? capital(inWords(said, phrases, name)) : '',
 };

@@ -11,6 +11,7 @@ export const learn = {
   knowledge: 'Knowledge base',
   knowledgeHint: 'What the numbers beside covered cells say, as you would write it.',
   nothingKnown: 'Nothing yet: no number stands beside a covered cell.',
+  noFormula: 'Clues of this rule are not counts: they have no short formula.',
   right: 'Right.',
   rightGuess: (/** @type {string} */ risk) => `No cell is safer: ${risk} % risk.`,
   opposite: 'The other way round.',
@@ -21,7 +22,7 @@ export const learn = {
   complete: 'Lesson finished',
   next: (/** @type {string} */ title) => `Next: ${title}`,
   allDone: 'That was the last one. Watch the agents do the same, or analyse a board of your own.',
-  /** @type {Record<string, { title: string, body: string[], task: string }>} */
+  /** @type {Record<string, { title: string, body: string[], examples?: Page.Example[], task: string }>} */
   lessons: {
     single: {
       title: 'One clue at a time',
@@ -61,6 +62,32 @@ export const learn = {
         'Now every covered cell may be either. Count the arrangements that fit: the share of them with a danger in a cell is the chance of danger there.',
       ],
       task: 'Open the cell with the least risk.',
+    },
+    three: {
+      title: 'No three in a row: [T]',
+      body: [
+        'Puzzle players put letters before a game: each is a rule about where mines may lie or what a clue tells. T says: no three mines lie next to each other in a line, neither in a row nor in a column nor in a diagonal.',
+        'Here the numbers alone leave everything open. Look for two mines, found or needed, that would make a third one in their line impossible.',
+      ],
+      examples: [
+        { rows: ['* * . *', '. . * .'], fits: true, says: 'allowed: pairs only' },
+        { rows: ['. * * *', '. . . .'], fits: false, says: 'not allowed: three in a row' },
+        { rows: ['* . .', '. * .', '. . *'], fits: false, says: 'not allowed: a diagonal counts, too' },
+      ],
+      task: 'Find two moves that need the rule T: open what must be safe or flag what must be a mine.',
+    },
+    runs: {
+      title: 'Runs instead of counts: [W]',
+      body: [
+        'With W a clue lists the lengths of the runs of mines around it, going around the ring of eight: 1,2 means one mine alone and two side by side, with gaps between. At the edge of the board a run ends.',
+        'So 1,1 and 2 both mean two mines, but 1,1 forbids neighbours and 2 demands them.',
+      ],
+      examples: [
+        { rows: ['* * .', '. 2,2 *', '. . *'], fits: true, says: '2,2: two runs of two' },
+        { rows: ['* * *', '. 3 .', '. . .'], fits: true, says: '3: one run around the corner' },
+        { rows: ['* . *', '. 1,1 .', '. . .'], fits: true, says: '1,1: two mines apart' },
+      ],
+      task: 'Find three moves that follow from runs where the mere number of mines would not be enough.',
     },
   },
   practice: 'Practice',

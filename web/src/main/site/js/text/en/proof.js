@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // Proofs in English.
-import { board as onBoard } from './board.js';
+import { fromOne } from '../../words.js';
 
 export const proof = {
   download: 'Download proof',
   checking: 'Checking …',
   downloaded: (/** @type {number} */ files) =>
     `Checked here, ${files} files: LRAT, DRAT and VeriPB, with what they stand for.`,
+  downloadedWords: 'Checked here: the argument in words.',
   back: 'Back',
   next: 'Next step',
   all: 'All',
   grade: (/** @type {string} */ grade) => grade.replace('_', ' '),
   claim: (/** @type {Bridge.Explanation} */ { claim = '' }, /** @type {(cell: number) => string} */ _name) =>
-    onBoard.fromOne(claim),
+    fromOne(claim),
   line: (/** @type {Bridge.ProofLine} */ { text: words }, /** @type {(cell: number) => string} */ _name) =>
-    onBoard.fromOne(words),
+    fromOne(words),
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // 证明。
+import { argue } from '../../argue.js';
 import { inWords } from '../../words.js';
+import { arguing } from './arguing.js';
 import { phrases } from './phrases.js';
 
 /** @type {Record<string, string>} */
@@ -17,10 +19,12 @@ export const proof = {
   download: '下载证明',
   checking: '正在检查……',
   downloaded: (files) => `已在本页检查，共 ${files} 个文件：LRAT、DRAT 和 VeriPB，并附含义说明。`,
+  downloadedWords: '已在本页检查：文字形式的论证。',
   back: '上一步',
   next: '下一步',
   all: '全部',
   grade: (grade) => grades[grade] ?? grade,
-  claim: ({ claimed }, name) => (claimed ? inWords(claimed, phrases, name) : ''),
-  line: ({ said }, name) => inWords(said, phrases, name),
+  claim: ({ claimed, lines }, name) =>
+    claimed ? inWords(claimed, phrases, name) : lines?.length ? proof.line(lines[lines.length - 1], name) : '',
+  line: ({ said, argued }, name) => (argued ? argue(argued, arguing, name) : said ? inWords(said, phrases, name) : ''),
 };

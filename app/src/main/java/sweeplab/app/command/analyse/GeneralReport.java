@@ -15,18 +15,14 @@ import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Words;
 import sweeplab.app.watch.RelationHint;
 import sweeplab.base.Budget;
-import sweeplab.base.Dice;
 import sweeplab.count.Exact;
-import sweeplab.count.layers.Allowance;
-import sweeplab.count.relation.RelationCount;
 import sweeplab.count.result.Analysis;
-import sweeplab.position.Prior;
+import sweeplab.prove.relation.EitherWay;
 import sweeplab.prove.relation.RelationArgument;
 import sweeplab.prove.relation.RelationChecker;
 import sweeplab.prove.relation.RelationProver;
 import sweeplab.relation.Relation;
 import sweeplab.sat.LargeRelations;
-import sweeplab.view.Statement;
 import sweeplab.view.View;
 import sweeplab.world.World;
 
@@ -131,13 +127,7 @@ record GeneralReport(
             LargeRelations large = new LargeRelations(view, budget);
             return danger -> large.world(cell, danger == 1);
         }
-        return danger -> {
-            Statement statement = Statement.of(view);
-            statement.known()[cell] = danger == 1 ? Statement.DANGER : Statement.SAFE;
-            return RelationCount.of(statement, Prior.USUAL, new Allowance(Exact.USUAL_STATES).limit(budget))
-                    .sampler(view.topology())
-                    .map(sampler -> sampler.draw(new Dice(1)));
-        };
+        return danger -> EitherWay.world(view, cell, danger == 1, budget);
     }
 
     Map<String, @Nullable Object> json() {

@@ -264,7 +264,7 @@ declare namespace Bridge {
     text: string;
   }
 
-  /** A part of an argument: suppose, step, broken, case or so; what of which cell, and by which clue or rule. */
+  /** A part of an argument: a fact, or suppose, step, broken, case and so; what of which cell, and by which clue or rule. */
   interface Argued {
     part: string;
     cell: number;

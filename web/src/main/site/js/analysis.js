@@ -22,7 +22,7 @@ export class Thought {
 
   /**
    * Any other question about a position that is answered in JSON.
-   * @template {'explain' | 'contradiction' | 'proofFiles' | 'wouldShow' | 'hint' | 'judge'} N
+   * @template {'explain' | 'contradiction' | 'wouldShow' | 'hint' | 'judge'} N
    * @param {N} name
    * @param {Bridge.Position} position
    * @param {...(number | string | boolean)} more

@@ -107,6 +107,26 @@ export class Engine {
     return JSON.parse(/** @type {string} */ (await this.call(name, ...given)));
   }
 
+  /**
+   * An answer of this engine, or an error in these words if it takes longer: then the engine is started afresh.
+   * @template R
+   * @param {number} patience
+   * @param {Promise<R>} answer
+   * @param {string} words
+   */
+  async within(patience, answer, words) {
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    let timer;
+    /** @type {Promise<never>} */
+    const late = new Promise((_, reject) => {
+      timer = setTimeout(() => {
+        reject(new Error(words));
+        this.cancel();
+      }, patience);
+    });
+    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  }
+
   /** Starts ahead of the first call. */
   warm() {
     if (!this.#worker) this.#start();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A proof to take along: files for the checkers of others, checked by ours before they are handed out.
-import { Thought } from './analysis.js';
 import { button, download, h, say } from './dom.js';
+import { lab } from './engine.js';
 import { text } from './text.js';
 import { zipped } from './zip.js';
 
@@ -13,8 +13,8 @@ export function handout(position, cell) {
   const take = async () => {
     note.textContent = t.checking;
     try {
-      const given = await new Thought().json('proofFiles', position, cell);
-      note.textContent = given ? deliver(given, cell) : '';
+      const { head, cells, goldClues } = position;
+      note.textContent = deliver(await lab.json('proofFiles', head, cells, goldClues, cell), cell);
     } catch (error) {
       note.textContent = error.message;
     }
@@ -26,5 +26,5 @@ export function handout(position, cell) {
 /** @param {Bridge.ProofFiles} given @param {number} cell */
 function deliver({ files, refused }, cell) {
   download(cell < 0 ? 'clash.zip' : `proof-${cell}.zip`, zipped(files));
-  return refused.length ? [t.downloadedWords, ...refused].join(' ') : t.downloaded(files.length);
+  return [t.downloaded(files.length), ...refused].join(' ');
 }

@@ -25,6 +25,8 @@ import sweeplab.view.View;
 final class Argued {
 
     private static final int LOOKED_AT = 20;
+    // Somebody waits for it.
+    private static final long MILLIS = 5_000;
 
     private final View view;
     private final Analysis analysis;
@@ -46,19 +48,12 @@ final class Argued {
         return with.isEmpty() || without.isEmpty()
                 ? unknown(cell)
                 : PageJson.object(
-                        "kind",
-                        "open",
-                        "cell",
-                        cell,
-                        "with",
-                        with.orElseThrow(),
-                        "without",
-                        without.orElseThrow());
+                        "kind", "open", "cell", cell, "with", with.orElseThrow(), "without", without.orElseThrow());
     }
 
     /** Why a certain cell is so, checked. */
     Optional<RelationArgument> argument(int cell) {
-        return new RelationProver(view)
+        return new RelationProver(view, Budget.millis(MILLIS))
                 .prove(cell, analysis.dangers().contains(cell))
                 .map(this::checked);
     }
@@ -70,7 +65,7 @@ final class Argued {
                         .filter(cell -> !view.flagged(cell))
                         .map(Move::flag)
                 : analysis.safe().stream();
-        return new FewRelations(view)
+        return new FewRelations(view, Budget.millis(MILLIS))
                 .of(moves.limit(LOOKED_AT).toArray())
                 .map(this::checked)
                 .map(this::told)
@@ -89,20 +84,24 @@ final class Argued {
     }
 
     private Optional<int[]> dangers(int cell, boolean danger) {
-        return EitherWay.world(view, cell, danger, Budget.unlimited())
+        return EitherWay.world(view, cell, danger, Budget.millis(MILLIS))
                 .map(world -> IntStream.range(0, view.topology().size())
                         .filter(each -> world.danger(each) && view.covered(each))
                         .toArray());
     }
 
+    // Where nothing is supposed, the last step is the claim.
     private PageJson told(RelationArgument argument) {
         words.addAll(argument.words(view));
         String claim = words.get(words.size() - 1).replace("So ", "").replace(".", "");
         if (argument.supposed()) {
             say("suppose", argument.cell(), !argument.danger(), null, 0);
+            tell(argument.branch(), 1);
+            say("so", argument.cell(), argument.danger(), null, 0);
+        } else {
+            words.replaceAll(line -> line.replace("Then ", ""));
+            argument.branch().steps().forEach(step -> say("fact", step.cell(), step.danger(), step.by(), 0));
         }
-        tell(argument.branch(), argument.supposed() ? 1 : 0);
-        say("so", argument.cell(), argument.danger(), null, 0);
         return PageJson.object(
                 "kind",
                 "proved",
@@ -140,7 +139,16 @@ final class Argued {
                 words.get(lines.size()).strip(),
                 "argued",
                 PageJson.object(
-                        "part", part, "cell", cell, "danger", danger, "mine", view.rules().danger(), "by", by == null ? "" : by.origin().words()),
+                        "part",
+                        part,
+                        "cell",
+                        cell,
+                        "danger",
+                        danger,
+                        "mine",
+                        view.rules().danger(),
+                        "by",
+                        by == null ? "" : by.origin().words()),
                 "depth",
                 depth,
                 "cells",

@@ -36,7 +36,9 @@ final class Explained {
     }
 
     PageJson cell(int cell) {
-        return !view.rules().plain() ? new Argued(view).cell(cell) : json(Checked.cell(view, cell, Budget.unlimited()), cell);
+        return !view.rules().plain()
+                ? new Argued(view).cell(cell)
+                : json(Checked.cell(view, cell, Budget.unlimited()), cell);
     }
 
     /** Why the clues cannot all be true. */
@@ -49,11 +51,7 @@ final class Explained {
         List<String> rungs = Arrays.stream(Hint.Level.values())
                 .map(level -> level.name().toLowerCase(Locale.ROOT))
                 .toList();
-        return PageJson.object(
-                "rungs",
-                rungs,
-                "answer",
-                view.rules().plain() ? easiest() : new Argued(view).easiest());
+        return PageJson.object("rungs", rungs, "answer", view.rules().plain() ? easiest() : new Argued(view).easiest());
     }
 
     private PageJson easiest() {

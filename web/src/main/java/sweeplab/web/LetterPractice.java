@@ -19,8 +19,7 @@ final class LetterPractice {
 
     /** The moves (see {@link Move}) that lead to such a moment, played on one copy of the game and looked at on another; none if it has none. */
     static List<Integer> moves(Game game, Game copy) {
-        Reasoned reasoned =
-                Reasoner.stepByStep(Grade.SEVERAL_CLUES).play(game.view(), game::probe, game::flag);
+        Reasoned reasoned = Reasoner.stepByStep(Grade.SEVERAL_CLUES).play(game.view(), game::probe, game::flag);
         List<Integer> moves =
                 reasoned.moments().stream().map(Reasoned.Moment::move).toList();
         for (int at = 0; at < moves.size(); at++) {

@@ -2,7 +2,7 @@
 import { h } from '../dom.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
-const SIDE = 26;
+const SIDE = 24;
 
 /** @param {string} name @param {Record<string, number | string>} attributes @param {string} [words] */
 function shape(name, attributes, words = '') {

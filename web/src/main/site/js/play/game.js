@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // A game on the table. Turns are made one after the other in the order they were asked for, so that no click is lost.
 import { Died, lab, table } from '../engine.js';
+import { text } from '../text.js';
+
+// Boards of rules in letters are drawn from all that fit, which may be a long search.
+const PATIENCE = 30000;
 
 /** What is asked after each turn. @param {number} handle */
 const STATE = (handle) =>
@@ -72,7 +76,8 @@ export class PlayedGame {
   async #sit() {
     this.#engine.warm();
     this.#generation = this.#engine.generation;
-    this.#handle = await (this.strict ? lab.call('openStrict', this.id, 1) : table.call('open', this.id, 1));
+    const opened = this.strict ? lab.call('openStrict', this.id, 1) : table.call('open', this.id, 1);
+    this.#handle = await this.#engine.within(PATIENCE, opened, text.play.tooLong);
     /** @type {Page.TableCall[]} */
     const calls = [...this.turns, ...this.undone.toReversed()].map(([kind, cell]) => [
       'take',

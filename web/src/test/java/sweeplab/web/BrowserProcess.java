@@ -9,12 +9,14 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
 /** A browser that was started with a profile of its own, which goes away with it. */
 final class BrowserProcess implements AutoCloseable {
 
-    private static final int PATIENCE_SECONDS = 60;
+    private static final int PATIENCE_SECONDS = 180;
+    private static final long LOOK_AGAIN_NANOS = TimeUnit.MILLISECONDS.toNanos(20);
 
     private final Process process;
     private final Path profile;
@@ -49,7 +51,7 @@ final class BrowserProcess implements AutoCloseable {
                 if (lines.size() >= count) {
                     return lines;
                 }
-                Thread.onSpinWait();
+                LockSupport.parkNanos(LOOK_AGAIN_NANOS);
             }
             throw new IOException("the browser did not start: " + Files.readString(profile.resolve("log.txt")));
         } catch (IOException e) {

@@ -47,11 +47,11 @@ final class HandoutTest extends Browsing {
                             "veripb/claim.opb",
                             "veripb/claim.pbp",
                             "veripb/map.txt");
-            assertThat(files.get("README.txt")).startsWith("(1,1) is safe.");
+            assertThat(files.get("README.txt")).startsWith("(1,1) is safe.\n");
             assertThat(files.get("claim.txt")).startsWith("sweeplab-proof 1\nsafe 1,1\n");
             assertThat(files.get("veripb/claim.pbp")).startsWith("pseudo-Boolean proof version 3.0");
             accept(files);
-            assertThat(page.text("#proof-note")).startsWith("Checked here, 9 files");
+            assertThat(page.text("#proof-note")).startsWith("Checked here: 9 files");
         }
     }
 
@@ -59,6 +59,19 @@ final class HandoutTest extends Browsing {
     void whyTheCluesClash() throws IOException {
         try (Page page = analysed("3x2x1\n1H1\n2HH")) {
             accept(taken(page));
+        }
+    }
+
+    @Test
+    void underARuleInLetters() throws IOException {
+        try (Page page = open(Page.Screen.DESKTOP, "#/play?id=" + encode("[W] 6x6/11 #1") + "&turns=o0")) {
+            page.await("document.querySelector('canvas').board.cells?.[0] === 0");
+            page.click("#to-analyse");
+            page.await("document.querySelector('#best')");
+            page.evaluate("document.querySelector('canvas').board.on.open(16)");
+            Map<String, String> files = taken(page);
+            assertThat(files).hasSize(6).containsKeys("claim.txt", "lrat/map.txt");
+            accept(files);
         }
     }
 
@@ -88,8 +101,7 @@ final class HandoutTest extends Browsing {
     private static Map<String, String> taken(Page page) throws IOException {
         page.evaluate("{" + CATCH + "}");
         page.evaluate("delete window.taken");
-        page.await("document.querySelector('#download-proof')");
-        page.click("#download-proof");
+        page.await("(document.querySelector('#download-proof').click(), true)");
         page.await("window.taken");
         assertThat(page.faults()).isEmpty();
         return unzipped(Base64.getDecoder().decode(page.evaluate("window.taken").asString()));

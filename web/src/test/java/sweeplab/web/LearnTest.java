@@ -113,9 +113,8 @@ final class LearnTest extends Browsing {
     }
 
     private static int opened(View view) {
-        return (int) IntStream.range(0, view.topology().size())
-                .filter(view::hasClue)
-                .count();
+        return (int)
+                IntStream.range(0, view.topology().size()).filter(view::hasClue).count();
     }
 
     // First what does not follow, then what does.
@@ -127,10 +126,8 @@ final class LearnTest extends Browsing {
         page.await("(document.querySelector('canvas').board.on.open(" + open
                 + "), document.querySelector('#feedback .bad'))");
         boolean safe = !known.safe().isEmpty();
-        int certain = (safe ? known.safe() : known.dangers()).stream()
-                .filter(cell -> !view.flagged(cell))
-                .findFirst()
-                .orElseThrow();
+        int certain = (safe ? known.safe() : known.dangers())
+                .stream().filter(cell -> !view.flagged(cell)).findFirst().orElseThrow();
         page.mouse(certain, safe ? "left" : "right");
     }
 

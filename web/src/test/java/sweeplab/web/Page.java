@@ -27,7 +27,7 @@ final class Page implements AutoCloseable {
         }
     }
 
-    private static final int PATIENCE_MILLIS = 20_000;
+    private static final int PATIENCE_MILLIS = 60_000;
 
     private static final String KNOWN_WORKERS = """
             window.workers = [];
@@ -270,7 +270,9 @@ final class Page implements AutoCloseable {
                 "items",
                 List.of(),
                 "files",
-                Arrays.stream(files).map(file -> file.toAbsolutePath().toString()).toList(),
+                Arrays.stream(files)
+                        .map(file -> file.toAbsolutePath().toString())
+                        .toList(),
                 "dragOperationsMask",
                 1);
         for (String type : List.of("dragEnter", "dragOver", "drop")) {

@@ -81,6 +81,20 @@ final class StayingTest extends Browsing {
         }
     }
 
+    /** A board that cannot be made in time, as a link may ask for one, does not stop the game that is played. */
+    @Test
+    void whatTakesTooLongIsSaidAndTheGameGoesOn() {
+        try (Page page = begun()) {
+            assertThat(page.evaluate("import('./js/engine.js').then(({table}) =>"
+                                    + " table.within(1, new Promise(() => {}), 'late').catch(({message}) => message))")
+                            .asString())
+                    .isEqualTo("late");
+            page.evaluate("{const b = " + BOARD + "; window.cell = b.cells.indexOf(-1); b.on.flag(window.cell);}");
+            page.await(BOARD + ".cells[window.cell] === -2");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
     /** Another game, another kind of board: the board that is shown is the one that is clicked. */
     @ParameterizedTest
     @CsvSource({"game, nettle, game", "game, tornado, game", "family, hex, family", "family, torus, family"})
@@ -93,8 +107,8 @@ final class StayingTest extends Browsing {
             int cell = page.evaluate(BOARD + ".board.starts?.[0] ?? 20").asInt();
             page.mouse(cell, "left");
             page.await(BOARD + ".cells[" + cell + "] >= 0");
-            assertThat(page.evaluate(BOARD + ".board.size === window.shown.size && " + BOARD + ".board." + fact + " === '"
-                                    + value + "'")
+            assertThat(page.evaluate(BOARD + ".board.size === window.shown.size && " + BOARD + ".board." + fact
+                                    + " === '" + value + "'")
                             .asBoolean())
                     .isTrue();
             assertThat(page.faults()).isEmpty();

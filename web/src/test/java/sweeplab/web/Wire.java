@@ -21,7 +21,7 @@ import tools.jackson.databind.json.JsonMapper;
 final class Wire implements AutoCloseable {
 
     private static final JsonMapper JSON = JsonMapper.shared();
-    private static final int PATIENCE_SECONDS = 60;
+    private static final int PATIENCE_SECONDS = 90;
 
     private final WebSocket socket;
     private final AtomicInteger lastId = new AtomicInteger();

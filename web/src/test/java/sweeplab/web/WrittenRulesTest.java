@@ -2,6 +2,7 @@
 package sweeplab.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,6 +15,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Games whose rules are written in letters, and levels of other games, are opened, drawn, played and analysed. */
 final class WrittenRulesTest extends Browsing {
@@ -32,6 +35,39 @@ final class WrittenRulesTest extends Browsing {
             page.click("#to-analyse");
             page.await("document.querySelector('#best')?.textContent.startsWith('Open')");
             assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    /** One text names the same board here and elsewhere, and the chances in it are the same, for every letter. */
+    @ParameterizedTest
+    @ValueSource(strings = {"[Q]", "[C]", "[T]", "[O]", "[D]", "[S]", "[B]", "[Q][M]", "[T][W]", "[B][E]"})
+    void asOutsideThePage(String rules) {
+        String id = rules + " 6x6/12 #3";
+        int game = GameTable.open(id, 1);
+        GameTable.take(game, "open", 0);
+        byte[] truth = GameTable.truth(game);
+        String head = JsonMapper.shared()
+                .readTree(GameTable.state(game, -1))
+                .get("head")
+                .asString();
+        double[] chances = new Analysed(new PagePosition(head).view(GameTable.shown(game, -1), new byte[0])).chances();
+        try (Page page = open(Page.Screen.DESKTOP, "#/statistics")) {
+            JsonNode there = page.evaluate("""
+                    (async () => {
+                      const {lab} = await import('/js/engine.js');
+                      const game = await lab.call('open', '%s', 1);
+                      await lab.call('take', game, 'open', 0);
+                      const {head} = await lab.json('state', game, -1);
+                      const {chance} = await lab.call('analyse', head, await lab.call('shown', game, -1), new Int8Array(0));
+                      return {truth: [...await lab.call('truth', game)], chance: [...chance].map(String)};
+                    })()""".formatted(id));
+            for (int cell = 0; cell < truth.length; cell++) {
+                assertThat(there.get("truth").get(cell).asInt())
+                        .as(id + " " + cell)
+                        .isEqualTo(truth[cell]);
+                double chance = Double.parseDouble(there.get("chance").get(cell).asString());
+                assertThat(chance).as(id + " " + cell).isCloseTo(chances[cell], within(1e-12));
+            }
         }
     }
 
@@ -89,7 +125,11 @@ final class WrittenRulesTest extends Browsing {
 
     /** Rules in letters are argued with in every language, and two boards are shown where nothing is certain. */
     @ParameterizedTest
-    @CsvSource({"en, 'So (3,5) is safe', 'by the'", "de, 'Also: (3,5) ist sicher', 'Das sagt die'", "zh, 所以, 那么根据"})
+    @CsvSource({
+        "en, '(3,5) is safe, by the 1,2 at (2,4).', '(3,4) is a mine, by the 2 at (2,3).'",
+        "de, '(3,5) ist sicher, sagt die 1,2 bei (2,4).', '(3,4) ist eine Mine, sagt die 2 bei (2,3).'",
+        "zh, '根据(2,4) 的 1,2，(3,5) 安全。', '根据(2,3) 的 2，(3,4) 是雷。'"
+    })
     void anArgumentByRunsOfMines(String language, String conclusion, String step) {
         try (Page page = open(Page.Screen.DESKTOP, "#/statistics")) {
             page.evaluate("localStorage['sweeplab.language'] = '\"" + language + "\"'");

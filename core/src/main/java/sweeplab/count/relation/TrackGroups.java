@@ -3,7 +3,6 @@ package sweeplab.count.relation;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,13 +40,17 @@ final class TrackGroups {
                 .toList();
     }
 
+    // Each cell stands at its rank; the rest of that line is left out.
     private static int[] cells(List<Track> group, int[] rank) {
-        return group.stream()
-                .flatMapToInt(track -> Arrays.stream(track.cells()))
-                .distinct()
-                .boxed()
-                .sorted(Comparator.comparingInt(cell -> rank[cell]))
-                .mapToInt(Integer::intValue)
+        int[] line = new int[rank.length];
+        for (Track track : group) {
+            for (int cell : track.cells()) {
+                line[rank[cell]] = cell + 1;
+            }
+        }
+        return Arrays.stream(line)
+                .filter(each -> each > 0)
+                .map(each -> each - 1)
                 .toArray();
     }
 

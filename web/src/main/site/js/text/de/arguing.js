@@ -6,6 +6,7 @@ export const arguing = {
   is: (cell, danger, mine) => `${cell} ist ${danger ? (singles[mine] ?? mine) : 'sicher'}`,
   were: (cell, danger, mine) => `${cell} wäre ${danger ? (singles[mine] ?? mine) : 'sicher'}`,
   parts: {
+    fact: (is, by) => `${is}, sagt ${by}.`,
     suppose: (were) => `angenommen, ${were}.`,
     step: (is, by) => `dann: ${is}. Das sagt ${by}.`,
     broken: (_, by) => `das lässt ${by} nicht zu.`,

@@ -82,7 +82,7 @@ export const learn = {
       ],
       examples: [
         { rows: ['* * .', '. 2,2 *', '. . *'], fits: true, says: '2,2: zwei Paare' },
-        { rows: ['* * *', '. 3 .', '. . .'], fits: true, says: '3: eine Reihe über die Ecke' },
+        { rows: ['. * *', '. 3 *', '. . .'], fits: true, says: '3: eine Reihe über die Ecke' },
         { rows: ['* . *', '. 1,1 .', '. . .'], fits: true, says: '1,1: zwei Minen mit Abstand' },
       ],
       task: 'Finde drei Züge, die aus den Reihen folgen, wo die bloße Zahl der Minen nicht reichte.',

@@ -6,6 +6,7 @@ import { proof } from './proof.js';
 /** @type {typeof import('../en/play.js').play} */
 export const play = {
   newGame: 'Neues Spiel',
+  tooLong: 'Dieses Brett zu machen dauerte zu lange. Versuche ein kleineres oder eine andere Regel.',
   game: 'Spiel',
   board: 'Brett',
   kind: 'Art des Bretts',

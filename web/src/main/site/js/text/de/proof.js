@@ -18,8 +18,7 @@ const grades = {
 export const proof = {
   download: 'Beweis herunterladen',
   checking: 'Wird geprüft …',
-  downloaded: (files) => `Hier geprüft, ${files} Dateien: LRAT, DRAT und VeriPB, und was sie bedeuten.`,
-  downloadedWords: 'Hier geprüft: die Begründung in Worten.',
+  downloaded: (files) => `Hier geprüft: ${files} Dateien für die Prüfprogramme anderer, und was sie bedeuten.`,
   back: 'Zurück',
   next: 'Weiter',
   all: 'Alles',

@@ -84,7 +84,7 @@ export const learn = {
       ],
       examples: [
         { rows: ['* * .', '. 2,2 *', '. . *'], fits: true, says: '2,2: two runs of two' },
-        { rows: ['* * *', '. 3 .', '. . .'], fits: true, says: '3: one run around the corner' },
+        { rows: ['. * *', '. 3 *', '. . .'], fits: true, says: '3: one run around the corner' },
         { rows: ['* . *', '. 1,1 .', '. . .'], fits: true, says: '1,1: two mines apart' },
       ],
       task: 'Find three moves that follow from runs where the mere number of mines would not be enough.',

@@ -5,6 +5,7 @@ import { proof } from './proof.js';
 
 export const play = {
   newGame: 'New game',
+  tooLong: 'It took too long to make this board. Try a smaller one, or another rule.',
   game: 'Game',
   board: 'Board',
   kind: 'Kind of board',

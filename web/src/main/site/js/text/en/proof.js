@@ -6,8 +6,7 @@ export const proof = {
   download: 'Download proof',
   checking: 'Checking …',
   downloaded: (/** @type {number} */ files) =>
-    `Checked here, ${files} files: LRAT, DRAT and VeriPB, with what they stand for.`,
-  downloadedWords: 'Checked here: the argument in words.',
+    `Checked here: ${files} files for the checkers of others, with what they stand for.`,
   back: 'Back',
   next: 'Next step',
   all: 'All',

@@ -9,6 +9,7 @@ export const arguing = {
   is,
   were: is,
   parts: {
+    fact: (said, by) => `根据${by}，${said}。`,
     suppose: (were) => `假设 ${were}。`,
     step: (said, by) => `那么根据${by}，${said}。`,
     broken: (_, by) => `这违反${by}。`,

@@ -80,7 +80,7 @@ export const learn = {
       ],
       examples: [
         { rows: ['* * .', '. 2,2 *', '. . *'], fits: true, says: '2,2：两段，每段两个' },
-        { rows: ['* * *', '. 3 .', '. . .'], fits: true, says: '3：绕过角的一段' },
+        { rows: ['. * *', '. 3 *', '. . .'], fits: true, says: '3：绕过角的一段' },
         { rows: ['* . *', '. 1,1 .', '. . .'], fits: true, says: '1,1：两个不相邻的雷' },
       ],
       task: '找出三步由连段推出的走法，仅凭雷的个数是不够的。',

@@ -6,6 +6,7 @@ import { proof } from './proof.js';
 /** @type {typeof import('../en/play.js').play} */
 export const play = {
   newGame: '新游戏',
+  tooLong: '生成这个棋盘花的时间太长。请试小一点的棋盘或别的规则。',
   game: '游戏',
   board: '棋盘',
   kind: '棋盘种类',

@@ -18,8 +18,7 @@ const grades = {
 export const proof = {
   download: '下载证明',
   checking: '正在检查……',
-  downloaded: (files) => `已在本页检查，共 ${files} 个文件：LRAT、DRAT 和 VeriPB，并附含义说明。`,
-  downloadedWords: '已在本页检查：文字形式的论证。',
+  downloaded: (files) => `已在本页检查：共 ${files} 个文件，供他人的检查程序使用，并附含义说明。`,
   back: '上一步',
   next: '下一步',
   all: '全部',

@@ -2,7 +2,7 @@
 package sweeplab.serve;
 
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -68,30 +68,34 @@ final class Batch {
     Map<String, @Nullable Object> reset(List<String> words) {
         Map<String, String> settings = Settings.of(words, Set.of("seed"));
         refuseRest(words, "reset BATCH [seed=S]");
-        if (settings.containsKey("seed")) {
-            seed = Settings.seed(settings.get("seed"));
-            Arrays.fill(rounds, 0);
-        }
+        boolean named = settings.containsKey("seed");
+        long from = named ? Settings.seed(settings.get("seed")) : seed;
+        int[] next = named ? new int[rounds.length] : rounds.clone();
+        Seat[] begun = new Seat[seats.length];
         for (int game = 0; game < seats.length; game++) {
-            begin(game);
+            begun[game] = begun(game, next, from);
         }
+        seed = from;
+        System.arraycopy(next, 0, rounds, 0, next.length);
+        System.arraycopy(begun, 0, seats, 0, begun.length);
         return report(terms.wishes());
     }
 
     // A board that is won by opening its start is passed over: there is no move to make.
-    private void begin(int game) {
-        Seat seat = new Seat(terms, setup(game, rounds[game]++));
+    private Seat begun(int game, int[] next, long from) {
+        Seat seat = new Seat(terms, setup(game, next[game]++, from));
         for (int i = 0; i < MOST_SKIPPED && !terms.fixed() && !seat.playing(); i++) {
-            seat = new Seat(terms, setup(game, rounds[game]++));
+            seat = new Seat(terms, setup(game, next[game]++, from));
         }
-        seats[game] = seat;
+        return seat;
     }
 
-    private Setup setup(int game, int round) {
+    private Setup setup(int game, int round, long from) {
+        terms.demandTime();
         if (terms.fixed()) {
             return sample;
         }
-        GameId id = terms.id().withSeed(Dice.seed(Dice.seed(seed, game), round));
+        GameId id = terms.id().withSeed(Dice.seed(Dice.seed(from, game), round));
         return id.setup(topology);
     }
 
@@ -104,14 +108,28 @@ final class Batch {
         }
         List<Act> acts =
                 words.stream().map(word -> Act.of(word, topology.size())).toList();
+        Map<Integer, Seat> begun = begun(acts);
         for (int game = 0; game < seats.length; game++) {
-            if (acts.get(game).kind() == Act.Kind.NEW) {
-                begin(game);
+            if (begun.containsKey(game)) {
+                seats[game] = begun.get(game);
             } else {
                 seats[game].make(acts.get(game));
             }
         }
         return report(terms.wishes());
+    }
+
+    // The games that are wanted anew: all of them, before anything else is moved.
+    private Map<Integer, Seat> begun(List<Act> acts) {
+        Map<Integer, Seat> begun = new HashMap<>();
+        int[] next = rounds.clone();
+        for (int game = 0; game < seats.length; game++) {
+            if (acts.get(game).kind() == Act.Kind.NEW) {
+                begun.put(game, begun(game, next, seed));
+            }
+        }
+        System.arraycopy(next, 0, rounds, 0, next.length);
+        return begun;
     }
 
     /** The same as after a step, with other info than usual. */

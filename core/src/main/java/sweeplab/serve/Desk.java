@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Roster;
+import sweeplab.base.Budget;
 import sweeplab.base.Excerpt;
 import sweeplab.base.JsonText;
 import sweeplab.base.Pieces;
@@ -29,6 +30,7 @@ public final class Desk {
     private final DeskLimits limits;
     private final LongSupplier seeds;
     private final Map<Integer, Batch> batches = new TreeMap<>();
+    private Budget request = Budget.unlimited();
     private int made;
     private boolean closed;
 
@@ -47,6 +49,12 @@ public final class Desk {
 
     /** The answer to one request. */
     public String answer(String line) {
+        return answer(line, Budget.unlimited());
+    }
+
+    /** The same within a time: what is not known by then is not told, and boards that are not drawn by then are not begun. */
+    public String answer(String line, Budget budget) {
+        request = budget;
         try {
             return JsonText.of(answer(new ArrayList<>(List.of(Pieces.of(line.strip())))));
         } catch (IllegalArgumentException | IllegalStateException e) {
@@ -83,7 +91,7 @@ public final class Desk {
 
     private Map<String, @Nullable Object> make(List<String> words) {
         Map<String, String> settings = Settings.of(words, BatchTerms.NAMES);
-        Batch batch = new Batch(BatchTerms.of(settings, String.join(" ", words), limits, roster, seeds), library);
+        Batch batch = new Batch(BatchTerms.of(settings, String.join(" ", words), limits, roster, seeds, () -> request), library);
         limits.check(
                 batch.cells(), batches.values().stream().mapToLong(Batch::cells).sum());
         batches.put(++made, batch);

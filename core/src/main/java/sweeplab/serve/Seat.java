@@ -132,7 +132,7 @@ final class Seat {
     }
 
     private Budget budget() {
-        return Budget.millis(terms.millis());
+        return terms.position();
     }
 
     /** The teacher's move: the cell, its risk and the reason. */

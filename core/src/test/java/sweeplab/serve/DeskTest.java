@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sweeplab.agent.Roster;
+import sweeplab.base.Budget;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.count.Exact;
@@ -135,5 +136,18 @@ final class DeskTest {
         assertThat(ask("reset 1 seed=77")).isEqualTo(first);
         assertThat(ask("drop 1")).isEqualTo("{\"batches\":[]}");
         assertThat(ask("drop 1")).contains("there is no batch 1");
+    }
+
+    @Test
+    @DisplayName("where the time of a request is over no board is begun, and no game is moved")
+    void noTime() {
+        ask("make games=2 seed=3 5x4/3 opening@0,0");
+        String begun = ask("reset 1");
+        Budget over = Budget.unlimited();
+        over.cancel();
+        assertThat(desk.answer("reset 1", over)).contains("there was no time to draw all boards, and nothing was begun");
+        assertThat(desk.answer("step 1 19 new", over)).contains("there was no time to draw all boards");
+        assertThat(ask("info 1 certain")).contains("\"new\":[[],[]]");
+        assertThat(ask("reset 1 seed=3")).isEqualTo(begun);
     }
 }

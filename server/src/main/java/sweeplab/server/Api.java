@@ -56,6 +56,10 @@ final class Api {
         this.limits = limits;
     }
 
+    Roster roster() {
+        return roster;
+    }
+
     /** The agents there are, and the token that their page needs. */
     String about(String token) {
         List<?> agents = roster.all().stream()

@@ -28,7 +28,8 @@ final class Door {
         this.names = names;
     }
 
-    private static String newToken() {
+    /** A word that nobody can guess. */
+    static String newToken() {
         byte[] bytes = new byte[16];
         new SecureRandom().nextBytes(bytes);
         return HexFormat.of().formatHex(bytes);

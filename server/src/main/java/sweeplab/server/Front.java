@@ -20,6 +20,7 @@ final class Front extends Handler.Abstract.NonBlocking {
     private final Visitors visitors;
     private final Site site = new Site();
     private final Api api;
+    private final Desks desks;
     private final String about;
 
     Front(Limits limits, Door door, Lanes lanes, Heads heads) {
@@ -29,6 +30,7 @@ final class Front extends Handler.Abstract.NonBlocking {
         this.heads = heads;
         visitors = new Visitors(limits.requestsPerSecond());
         api = new Api(limits);
+        desks = new Desks(api.roster(), System::nanoTime);
         about = api.about(door.token());
     }
 
@@ -53,6 +55,7 @@ final class Front extends Handler.Abstract.NonBlocking {
                 post(exchange, body -> lanes.slow(exchange, budget -> api.play(new Form(body), budget)));
             case "/api/arena" ->
                 post(exchange, body -> lanes.slow(exchange, budget -> api.arena(new Form(body), budget)));
+            case "/api/serve" -> post(exchange, body -> serve(exchange, body));
             default -> get(exchange, () -> file(exchange, path));
         }
     }
@@ -64,6 +67,11 @@ final class Front extends Handler.Abstract.NonBlocking {
         } else {
             lanes.quick(exchange, budget -> api.analyse(position, false, budget));
         }
+    }
+
+    private void serve(Exchange exchange, byte[] lines) {
+        String query = exchange.request().getHttpURI().getQuery();
+        lanes.slow(exchange, budget -> desks.answer(exchange.address(), query, lines, budget));
     }
 
     private static void get(Exchange exchange, Runnable answer) {

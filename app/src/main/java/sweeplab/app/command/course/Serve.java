@@ -27,7 +27,7 @@ import sweeplab.serve.DeskLimits;
         })
 public final class Serve implements Runnable {
 
-    @Option(names = "--stdio", description = "By standard input and output; there is no other way yet, so say so.")
+    @Option(names = "--stdio", description = "By standard input and output; sweep web answers the same at /api/serve.")
     private boolean stdio;
 
     private final Terminal terminal;

@@ -14,8 +14,6 @@ import sweeplab.agent.Move;
 import sweeplab.base.Dice;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
-import sweeplab.count.Exact;
-import sweeplab.game.Game;
 import sweeplab.proof.Claim;
 import sweeplab.proof.Grade;
 import sweeplab.proof.Proof;
@@ -29,7 +27,6 @@ final class DeductionsTest {
     private static final int FIRST = Integer.getInteger("sweeplab.explain.first", 0);
     private static final String ONLY = System.getProperty("sweeplab.explain.only", "");
 
-    private final Exact exact = new Exact();
     private final List<Long> nanos = new ArrayList<>();
     private final int[] grades = new int[Grade.values().length];
     private long clues;
@@ -54,27 +51,15 @@ final class DeductionsTest {
     private void run(String game, int first, int games) {
         for (int seed = first; seed < first + games; seed++) {
             GameId id = GameId.parse(game + " #" + seed);
-            play(id, id.setup(new Catalogue()).newGame(), new Dice(seed));
+            Deduced.play(id.setup(new Catalogue()).newGame(), new Dice(seed), (view, moves) -> {
+                for (int move : moves) {
+                    prove(id, view, move);
+                }
+            });
         }
         assertThat(nanos).hasSizeGreaterThan(games);
         if (GAMES > 0) {
             System.out.println(game + ": " + games + " games from #" + first + ", " + figures());
-        }
-    }
-
-    private void play(GameId id, Game game, Dice dice) {
-        View view = game.view();
-        while (!game.over()) {
-            int[] moves = exact.certain(view);
-            for (int move : moves) {
-                prove(id, view, move);
-            }
-            if (moves.length == 0) {
-                game.probe(anySafeCell(game, dice));
-            }
-            for (int move : moves) {
-                make(game, move);
-            }
         }
     }
 
@@ -91,33 +76,6 @@ final class DeductionsTest {
         assertThat(ProofChecker.of(view).fault(proof)).as(where).isEmpty();
         grades[proof.grade().ordinal()]++;
         clues += proof.clues().size();
-    }
-
-    private static void make(Game game, int move) {
-        View view = game.view();
-        int cell = Move.cell(move);
-        if (view.covered(cell) && !game.over()) {
-            if (Move.isFlag(move)) {
-                game.flag(cell);
-            } else {
-                game.probe(cell);
-            }
-        }
-    }
-
-    // A look at the truth keeps the game going, so that every game is played to its end.
-    private static int anySafeCell(Game game, Dice dice) {
-        for (int start : game.view().starts()) {
-            if (game.view().covered(start)) {
-                return start;
-            }
-        }
-        while (true) {
-            int cell = dice.nextInt(game.view().topology().size());
-            if (game.view().covered(cell) && !game.world().danger(cell)) {
-                return cell;
-            }
-        }
     }
 
     private static long cpu() {

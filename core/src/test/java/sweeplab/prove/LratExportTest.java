@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,6 +15,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import sweeplab.agent.Move;
 import sweeplab.base.Dice;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
@@ -26,16 +28,18 @@ import sweeplab.proof.lrat.LratProof;
 import sweeplab.proof.lrat.LratProof.Step;
 import sweeplab.prove.lrat.LratExport;
 import sweeplab.prove.lrat.LratFiles;
+import sweeplab.rules.GoldClue;
 import sweeplab.view.View;
 
 /** Every deduction of whole games as LRAT, accepted by the checker; damaged, it is refused, or every line of it still follows by trying all cases. */
 final class LratExportTest {
 
     private static final int GAMES = Integer.getInteger("sweeplab.lrat.games", 3);
+    private static final int FIRST = Integer.getInteger("sweeplab.lrat.first", 0);
     private static final String ONLY = System.getProperty("sweeplab.lrat.only", "");
     private static final String KEEP = System.getProperty("sweeplab.lrat.keep", "");
     private static final int KEPT_EVERY = Integer.getInteger("sweeplab.lrat.every", 100);
-    private static final int MOST_VARIABLES = 14;
+    private static final int MOST_VARIABLES = 10;
 
     @ParameterizedTest
     @ValueSource(
@@ -54,29 +58,50 @@ final class LratExportTest {
         Figures local = new Figures();
         Figures counted = new Figures();
         Damaged damaged = new Damaged();
-        for (int seed = 0; seed < GAMES; seed++) {
+        for (int seed = FIRST; seed < FIRST + GAMES; seed++) {
             Dice dice = new Dice(seed);
-            Set<Claim> exported = new HashSet<>();
-            Game played =
-                    GameId.parse(game + " #" + seed).setup(new Catalogue()).newGame();
-            Explained.play(played, seed, new Explained.Tally(), (view, proof) -> {
-                if (exported.add(proof.claim())) {
-                    long begun = System.nanoTime();
-                    LratExport export = LratExport.of(proof, view);
-                    long ended = System.nanoTime();
-                    assertThat(export).as(game + ": " + proof).isInstanceOf(LratExport.Accepted.class);
-                    LratExport.Accepted accepted = (LratExport.Accepted) export;
-                    LratFiles files = LratFiles.of(proof, view, accepted);
-                    damaged.count(accepted, dice, game);
-                    keep(files, game, local.size() + counted.size());
-                    (proof.usesTotal() ? counted : local)
-                            .add(files.cnf().length() + files.lrat().length(), ended - begun);
-                }
+            deduce(game, seed, (view, proof) -> {
+                long begun = cpu();
+                LratExport export = LratExport.of(proof, view);
+                long ended = cpu();
+                assertThat(export).as(game).isInstanceOf(LratExport.Accepted.class);
+                LratExport.Accepted accepted = (LratExport.Accepted) export;
+                LratFiles files = LratFiles.of(proof, view, accepted);
+                damaged.count(accepted, dice, game);
+                keep(files, game, local.size() + counted.size());
+                (proof.usesTotal() ? counted : local)
+                        .add(files.cnf().length() + files.lrat().length(), ended - begun);
             });
         }
-        System.out.println(game + ", " + GAMES + " games: without a total " + local + "; with a total " + counted
-                + "; damaged: " + damaged);
+        System.out.println(game + ", " + GAMES + " games from #" + FIRST + ": without a total " + local
+                + "; with a total " + counted + "; damaged: " + damaged);
         assertThat(damaged.refused).as("damaged proofs refused").isGreaterThan(100);
+    }
+
+    // Every deduction of a game once; of what is gold and what is not as well.
+    private static void deduce(String name, int seed, Explained.Reader reader) {
+        Game game = GameId.parse(name + " #" + seed).setup(new Catalogue()).newGame();
+        Set<Claim> told = new HashSet<>();
+        if (game.view().rules().goldClue() != GoldClue.NONE) {
+            Explained.play(game, seed, new Explained.Tally(), (view, proof) -> {
+                if (told.add(proof.claim())) {
+                    reader.read(view, proof);
+                }
+            });
+            return;
+        }
+        Deduced.play(game, new Dice(seed), (view, moves) -> {
+            Prover prover = Prover.of(view);
+            for (int move : moves) {
+                Answer answer = prover.explain(Move.cell(move));
+                assertThat(answer).as(name + " #" + seed).isInstanceOf(Answer.Proved.class);
+                reader.read(view, ((Answer.Proved) answer).proof());
+            }
+        });
+    }
+
+    private static long cpu() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 
     /** Bytes and nanoseconds of many proofs. */
@@ -95,8 +120,7 @@ final class LratExportTest {
 
         @Override
         public String toString() {
-            return size() + " proofs"
-                    + (size() == 0 ? "" : ", bytes " + spread(bytes) + ", nanoseconds " + spread(nanos));
+            return size() + " proofs" + (size() == 0 ? "" : ", bytes " + spread(bytes) + ", CPU nanoseconds " + spread(nanos));
         }
 
         private static <T extends Comparable<T>> String spread(List<T> values) {
@@ -111,7 +135,7 @@ final class LratExportTest {
         if (!KEEP.isEmpty() && number % KEPT_EVERY == 0) {
             try {
                 Path folder = Files.createDirectories(Path.of(KEEP));
-                String name = game.replaceAll("\\W+", "-") + "-" + number;
+                String name = game.replaceAll("\\W+", "-") + "-" + FIRST + "-" + number;
                 Files.writeString(folder.resolve(name + ".cnf"), files.cnf());
                 Files.writeString(folder.resolve(name + ".lrat"), files.lrat());
                 Files.writeString(folder.resolve(name + ".drat"), files.drat());
@@ -130,9 +154,7 @@ final class LratExportTest {
         void count(LratExport.Accepted accepted, Dice dice, String where) {
             Cnf cnf = accepted.claim().cnf();
             LratProof shorter = withoutAHint(accepted.proof(), dice);
-            assertThat(LratChecker.accepts(cnf, shorter))
-                    .as(where + " " + shorter)
-                    .isFalse();
+            assertThat(LratChecker.accepts(cnf, shorter)).as(where + " " + shorter).isFalse();
             LratProof changed = changed(accepted.proof(), dice, cnf);
             refused++;
             if (!LratChecker.accepts(cnf, changed)) {

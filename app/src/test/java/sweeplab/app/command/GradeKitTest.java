@@ -19,7 +19,7 @@ import sweeplab.app.json.Json;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.rules.RuleBook;
 
-/** {@code sweep grade kit}: the kits' own scripts, run in a clean folder as the platforms run them. */
+/** {@code sweep grade kit}: the kits' own scripts, run in a clean folder as the platforms run them, without a network. */
 final class GradeKitTest {
 
     @TempDir
@@ -40,10 +40,12 @@ final class GradeKitTest {
         return place;
     }
 
-    // In a folder of its own, with nothing of ours in the environment but where programs are.
+    // In a folder of its own, without a network, with nothing of ours in the environment but where programs are.
     private String run(Path where, Map<String, String> environment, String... command) throws Exception {
+        List<String> words = new ArrayList<>(withoutNetwork());
+        words.addAll(List.of(command));
         ProcessBuilder builder =
-                new ProcessBuilder(command).directory(where.toFile()).redirectErrorStream(true);
+                new ProcessBuilder(words).directory(where.toFile()).redirectErrorStream(true);
         builder.environment()
                 .keySet()
                 .removeIf(name -> !List.of("PATH", "JAVA_HOME", "HOME").contains(name));
@@ -53,6 +55,26 @@ final class GradeKitTest {
         assertThat(process.waitFor(5, TimeUnit.MINUTES)).isTrue();
         assertThat(process.exitValue()).as(Files.readString(log)).isZero();
         return Files.readString(log);
+    }
+
+    // Wherever the system lets us do without: there is then not even an address of this machine.
+    private static List<String> withoutNetwork() throws Exception {
+        for (List<String> words : List.of(List.of("unshare", "-n"), List.of("unshare", "-rn"))) {
+            List<String> tried = new ArrayList<>(words);
+            tried.addAll(List.of("sh", "-c", "! tail -n +2 /proc/net/route | grep -q ."));
+            if (Cli.onPath("unshare") && succeeds(tried)) {
+                return words;
+            }
+        }
+        return List.of();
+    }
+
+    private static boolean succeeds(List<String> command) throws Exception {
+        Process process = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        return process.waitFor(1, TimeUnit.MINUTES) && process.exitValue() == 0;
     }
 
     @Test

@@ -18,6 +18,9 @@ import sweeplab.app.program.TornadoProgram;
 /** The printouts of a student's own program, line by line beside the expected ones, as the course at St Andrews has them. */
 public final class Printouts {
 
+    /** One printout that is asked for. */
+    public record Wanted(String agent, String world) {}
+
     /** One printout that is not as expected. */
     public record Difference(String agent, String world, String what) {}
 
@@ -33,25 +36,22 @@ public final class Printouts {
         this.programs = programs;
     }
 
-    public Result compare(Submission submission, List<String> agents, List<String> worlds, boolean verbose) {
+    public Result compare(Submission submission, List<Wanted> wanted, boolean verbose) {
         List<Difference> differences = new ArrayList<>();
         try (Room room = Room.open()) {
             room.fill(submission);
             List<String> command = command(room.folder());
-            for (String agent : agents) {
-                for (String world : worlds) {
-                    String what = difference(command, room, agent, world, verbose);
-                    if (!what.isEmpty()) {
-                        differences.add(new Difference(agent, world, what));
-                    }
+            for (Wanted each : wanted) {
+                String what = difference(command, room, each.agent(), each.world(), verbose);
+                if (!what.isEmpty()) {
+                    differences.add(new Difference(each.agent(), each.world(), what));
                 }
             }
         } catch (IOException | IllegalArgumentException e) {
             differences.add(new Difference("", "", "cannot be run: " + e.getMessage()));
-            return new Result(submission.name(), 0, agents.size() * worlds.size(), differences);
+            return new Result(submission.name(), 0, wanted.size(), differences);
         }
-        int all = agents.size() * worlds.size();
-        return new Result(submission.name(), all - differences.size(), all, differences);
+        return new Result(submission.name(), wanted.size() - differences.size(), wanted.size(), differences);
     }
 
     private List<String> command(Path room) throws IOException {

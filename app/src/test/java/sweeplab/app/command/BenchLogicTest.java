@@ -16,6 +16,8 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import sweeplab.app.json.Json;
 import sweeplab.app.outside.Launch;
 import sweeplab.count.Exact;
@@ -36,10 +38,15 @@ final class BenchLogicTest {
     Path folder;
 
     private List<Map<?, ?>> items() throws IOException {
-        assertThat(Cli.sweep("bench", "logic", "--write", folder.toString()).exit())
+        return items("logic-1");
+    }
+
+    private List<Map<?, ?>> items(String set) throws IOException {
+        assertThat(Cli.sweep("bench", "logic", "--set", set, "--write", folder.toString())
+                        .exit())
                 .isZero();
         List<Map<?, ?>> items = new ArrayList<>();
-        for (String line : Files.readAllLines(folder.resolve("logic-1.jsonl"))) {
+        for (String line : Files.readAllLines(folder.resolve(set + ".jsonl"))) {
             items.add(map(Json.read(line)));
         }
         return items;
@@ -72,13 +79,7 @@ final class BenchLogicTest {
                         RuleBook.all().stream().map(Rules::id).toList());
         for (int i = 0; i < items.size(); i += 7) {
             Map<?, ?> item = items.get(i);
-            View view = Recast.view(new Formats().read(String.valueOf(item.get("position"))));
-            Analysis analysis = new Exact().analyse(view);
-            for (Object triple : list(item.get("risk"))) {
-                List<?> cell = list(triple);
-                int place = view.topology().cell((int) number(cell.get(0)), (int) number(cell.get(1)));
-                assertThat(number(cell.get(2))).as(item.toString()).isEqualTo(analysis.danger(place));
-            }
+            View view = risksAreRight(item);
             assertThat(item.get("kind"))
                     .isEqualTo(Prover.trustingFlags(view).certain().stream()
                             .map(Proof::grade)
@@ -86,6 +87,36 @@ final class BenchLogicTest {
                             .map(Grade::words)
                             .orElse("best guess"));
         }
+    }
+
+    private static View risksAreRight(Map<?, ?> item) {
+        View view = Recast.view(new Formats().read(String.valueOf(item.get("position"))));
+        Analysis analysis = new Exact().analyse(view);
+        for (Object triple : list(item.get("risk"))) {
+            List<?> cell = list(triple);
+            int place = view.topology().cell((int) number(cell.get(0)), (int) number(cell.get(1)));
+            assertThat(number(cell.get(2))).as(item.toString()).isEqualTo(analysis.danger(place));
+        }
+        return view;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"cases-1,16", "guesses-1,48", "letters-1,118"})
+    @DisplayName("the other sets: risks are exact, names are there once, and nothing is certain where a guess is asked for")
+    void otherSets(String set, int size) throws IOException {
+        List<Map<?, ?>> items = items(set);
+        assertThat(items).hasSize(size).extracting(item -> item.get("id")).doesNotHaveDuplicates();
+        for (int i = 0; i < items.size(); i += 5) {
+            Map<?, ?> item = items.get(i);
+            risksAreRight(item);
+            boolean certain = !list(item.get("safe")).isEmpty() || !list(item.get("mines")).isEmpty();
+            assertThat(certain).as(item.toString()).isNotEqualTo(item.get("kind").equals("best guess"));
+            assertThat(item.get("win") != null || !set.equals("guesses-1")).isTrue();
+        }
+        Map<?, ?> exact = score("exact", Cli.sweep("bench", "logic", "--set", set, "--agents", "exact", "--json"));
+        assertThat(exact.get("unsound")).isEqualTo(0L);
+        assertThat(Cli.sweep("bench", "logic", "--set", "moon", "--agents", "exact").err())
+                .contains("there is no set 'moon': there are logic-1, ");
     }
 
     @Test

@@ -63,14 +63,15 @@ final class PrintoutsTest {
         Path right = student("right");
         jar(right.resolve("sweeper.jar"), true);
         for (String program : List.of("P1", "P4", "P5")) {
-            Cli expected = Cli.sweep("program", "tornado", program, "SMALL1");
+            String world = program.equals("P5") ? "REVTEST1" : "SMALL1";
+            Cli expected = Cli.sweep("program", "tornado", program, world);
             assertThat(expected.exit()).as(expected.err()).isZero();
-            Files.writeString(right.resolve(program + "-SMALL1.txt"), expected.out());
+            Files.writeString(right.resolve(program + "-" + world + ".txt"), expected.out());
         }
         Path wrong = student("wrong");
         Files.copy(right.resolve("sweeper.jar"), wrong.resolve("sweeper.jar"));
         Files.copy(right.resolve("P1-SMALL1.txt"), wrong.resolve("P1-SMALL1.txt"));
-        Files.copy(right.resolve("P1-SMALL1.txt"), wrong.resolve("P5-SMALL1.txt"));
+        Files.copy(right.resolve("P1-SMALL1.txt"), wrong.resolve("P5-REVTEST1.txt"));
         jar(student("no-main").resolve("sweeper.jar"), false);
         Files.writeString(student("no-jar").resolve("sweeper.jar"), "this is no jar");
         Cli ran = Cli.sweep(
@@ -80,12 +81,22 @@ final class PrintoutsTest {
                 "--programs",
                 "P1,P4,P5",
                 "--names",
-                "SMALL1");
+                "SMALL1,revtest1");
         assertThat(ran.exit()).as(ran.err()).isZero();
         assertThat(ran.out())
                 .contains("right: 2 of 3 printouts right", "P4 SMALL1 it ended with exit code 1", "not yet written: P4")
-                .containsPattern("wrong: 1 of 3 printouts right\\R  P4 [^\\n]*\\R  P5 SMALL1 line \\d+ should be '")
+                .containsPattern("wrong: 1 of 3 printouts right\\R  P4 [^\\n]*\\R  P5 REVTEST1 line \\d+ should be '")
                 .containsPattern("no-main: 0 of 3 printouts right\\R  P1 SMALL1 [^\\n]*no main manifest attribute")
                 .containsPattern("no-jar: 0 of 3 printouts right\\R  P1 SMALL1 [^\\n]*(corrupt|Invalid|unable to access)");
+    }
+
+    @Test
+    @DisplayName("a world that no program's game has is named")
+    void unknownWorld() throws IOException {
+        student("anna");
+        Cli ran = Cli.sweep(
+                "grade", "printouts", folder.resolve("handed-in").toString(), "--programs", "P5", "--names", "SMALL1");
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err()).contains("unknown world 'SMALL1' for the game reverse: there are REVTEST0");
     }
 }

@@ -2,11 +2,9 @@
 package sweeplab.app.bench.logic;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -22,11 +20,7 @@ import sweeplab.format.Formats;
 import sweeplab.format.document.SeenPosition;
 import sweeplab.format.text.TextFormat;
 import sweeplab.game.Game;
-import sweeplab.proof.Bound;
-import sweeplab.proof.Claim;
 import sweeplab.proof.Grade;
-import sweeplab.proof.Proof;
-import sweeplab.prove.Prover;
 import sweeplab.view.View;
 
 /** Draws a set of positions: games are played by the easiest certain move, and each game gives at most one position of a kind. */
@@ -35,16 +29,13 @@ final class LogicMaker {
     static final String GUESS = "best guess";
 
     private static final int COVERED = 24;
-    private static final int MOST_GAMES = 60;
     private static final long STEPS = 20_000_000;
 
-    private final long seed;
-    private final int each;
+    private final LogicPlan plan;
     private final Consumer<String> progress;
 
-    LogicMaker(long seed, int each, Consumer<String> progress) {
-        this.seed = seed;
-        this.each = each;
+    LogicMaker(LogicPlan plan, Consumer<String> progress) {
+        this.plan = plan;
         this.progress = progress;
     }
 
@@ -54,11 +45,11 @@ final class LogicMaker {
     }
 
     /** Positions of each game; of its boards the next is taken for what the first did not give. */
-    List<LogicItem> make(List<List<String>> games) {
+    List<LogicItem> make() {
         List<LogicItem> items = new ArrayList<>();
-        for (List<String> boards : games) {
+        for (List<String> boards : plan.boards()) {
             Map<String, List<LogicItem>> found = new LinkedHashMap<>();
-            kinds().forEach(kind -> found.put(kind, new ArrayList<>()));
+            plan.kinds().forEach(kind -> found.put(kind, new ArrayList<>()));
             boards.forEach(board -> search(board, found));
             found.forEach((kind, some) -> progress.accept(boards.get(0) + ": " + kind + " " + some.size()));
             found.values().forEach(items::addAll);
@@ -67,16 +58,22 @@ final class LogicMaker {
     }
 
     private void search(String board, Map<String, List<LogicItem>> found) {
-        for (int game = 0; game < MOST_GAMES && wanting(found); game++) {
-            play(GameId.parse(board).withSeed(Dice.seed(seed, game)), found);
+        for (int game = 0; game < plan.games() && wanting(found); game++) {
+            play(named(board), GameId.parse(board).withSeed(Dice.seed(plan.seed(), game)), found);
         }
     }
 
-    private boolean wanting(Map<String, List<LogicItem>> found) {
-        return found.values().stream().anyMatch(some -> some.size() < each);
+    // The game, and the kind of board where it is said.
+    private static String named(String board) {
+        String game = GameId.parse(board).rules().id();
+        return board.contains(":") ? game + "-" + board.substring(0, board.indexOf(':')) : game;
     }
 
-    private void play(GameId id, Map<String, List<LogicItem>> found) {
+    private boolean wanting(Map<String, List<LogicItem>> found) {
+        return found.values().stream().anyMatch(some -> some.size() < plan.each());
+    }
+
+    private void play(String name, GameId id, Map<String, List<LogicItem>> found) {
         Game game = id.setup(new Catalogue()).newGame();
         for (int start : game.view().starts()) {
             if (game.view().covered(start)) {
@@ -85,29 +82,20 @@ final class LogicMaker {
         }
         List<String> taken = new ArrayList<>();
         while (!game.over() && game.view().opened() > 0) {
-            Optional<Proof> easiest = easiest(game.view());
-            String kind = easiest.map(proof -> proof.grade().words()).orElse(GUESS);
-            List<LogicItem> some = Objects.requireNonNull(found.get(kind));
-            if (!taken.contains(kind) && some.size() < each && take(id, game.view(), kind, some)) {
+            Optional<Easiest> easiest = Easiest.of(game.view(), STEPS);
+            String kind = easiest.map(certain -> certain.grade().words()).orElse(GUESS);
+            List<LogicItem> some = found.get(kind);
+            if (some != null
+                    && !taken.contains(kind)
+                    && some.size() < plan.each()
+                    && take(name, game.view(), kind, some)) {
                 taken.add(kind);
             }
             if (!wanting(found)) {
                 return;
             }
-            easiest.ifPresentOrElse(proof -> make(game, proof.claim()), () -> guessRightly(game));
+            easiest.ifPresentOrElse(certain -> make(game, certain), () -> guessRightly(game));
         }
-    }
-
-    // Flags are there only where a proof put them, so they may be trusted.
-    private static Optional<Proof> easiest(View view) {
-        Prover prover = Prover.trustingFlags(view, Budget.steps(STEPS));
-        return easiest(prover.easy()).or(() -> easiest(prover.certain()));
-    }
-
-    private static Optional<Proof> easiest(List<Proof> proofs) {
-        return proofs.stream()
-                .filter(proof -> proof.claim() instanceof Claim.Safe || proof.claim() instanceof Claim.Danger)
-                .min(Comparator.comparing(Proof::grade).thenComparing(proof -> proof.claim() instanceof Claim.Danger));
     }
 
     // Where nothing is certain the game goes on as if the best guess that goes well had been made.
@@ -123,27 +111,28 @@ final class LogicMaker {
         game.probe(best);
     }
 
-    private static void make(Game game, Claim claim) {
-        int cell = Bound.cell(claim.bound().atoms().get(0));
-        if (claim instanceof Claim.Danger) {
-            game.flag(cell);
+    private static void make(Game game, Easiest certain) {
+        if (certain.danger()) {
+            game.flag(certain.cell());
         } else {
-            game.probe(cell);
+            game.probe(certain.cell());
         }
     }
 
-    private static boolean take(GameId id, View view, String kind, List<LogicItem> some) {
+    private static boolean take(String game, View view, String kind, List<LogicItem> some) {
         Analysis analysis = new Exact().analyse(view);
         boolean guess = kind.equals(GUESS);
-        boolean defined = view.lives() == 1 && !view.rules().hasGold();
+        boolean defined =
+                view.lives() == 1 && !view.rules().hasGold() && view.rules().plain();
         Map<GridCell, Double> wins =
                 defined && view.left() <= COVERED ? wins(view).orElse(Map.of()) : Map.of();
         if (analysis.gap().isPresent() || guess && (view.left() < 2 || defined && wins.isEmpty())) {
             return false;
         }
-        String name = view.rules().id() + "/" + kind.replace(' ', '-') + "/" + (some.size() + 1);
+        String name = game + "/" + kind.replace(' ', '-') + "/" + (some.size() + 1);
         String text = ((TextFormat) new Formats().named("board")).text(new SeenPosition(view));
-        some.add(new LogicItem(name, kind, id.rules().id(), text, LogicItem.risks(view, analysis), wins));
+        some.add(new LogicItem(
+                name, kind, view.rules().id(), text, LogicItem.risks(view, analysis), wins));
         return true;
     }
 

@@ -10,42 +10,64 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Agent;
+import sweeplab.base.Excerpt;
+import sweeplab.proof.Grade;
 
-/** The fixed set of positions that comes with the program; a new one gets a new version, and this one stays. */
-public final class LogicSet {
+/** Fixed sets of positions that come with the program; a new one gets a new version, and these stay. */
+public enum LogicSet {
+    /** Every kind of reasoning in every game. */
+    LOGIC("logic-1", new LogicPlan(1, 4, 60, LogicMaker.kinds(), BoardsOf.EVERY_GAME)),
 
-    /** The version of the set. */
-    public static final int VERSION = 1;
+    /** Positions where cases must be told apart. */
+    CASES("cases-1", new LogicPlan(2, 8, 300, List.of(Grade.CASE_SPLIT.words()), BoardsOf.DENSE)),
 
-    private static final long SEED = 1;
-    private static final int EACH = 4;
+    /** Guesses, with the winning chance of every cell. */
+    GUESSES("guesses-1", new LogicPlan(3, 16, 200, List.of(LogicMaker.GUESS), BoardsOf.SMALL)),
 
-    /** For each game a board that is small enough for perfect play, and a larger one for reasoning that is rare on it. */
-    private static final List<List<String>> BOARDS = List.of(
-            List.of("8x8/13 opening@3,3", "16x16/56 opening@3,3"),
-            List.of("nettle 8x8/13", "nettle 16x16/56"),
-            List.of("tornado 8x8/11", "tornado 12x12/38"),
-            List.of("reverse 8x8/11", "reverse 12x12/38"),
-            List.of("obscured 8x8/8", "obscured 16x16/40"),
-            List.of("daggers 8x8/11+3g", "daggers 16x16/50+8g"),
-            List.of("daggers-m 8x8/11+3g", "daggers-m 14x14/36+6g"),
-            List.of("daggers-counted 8x8/11+3g", "daggers-counted 14x14/36+6g"));
+    /** Rules in letters. */
+    LETTERS("letters-1", new LogicPlan(4, 2, 30, LogicMaker.kinds(), BoardsOf.LETTERS));
 
-    private LogicSet() {}
+    private final String file;
+    private final LogicPlan plan;
+
+    LogicSet(String file, LogicPlan plan) {
+        this.file = file;
+        this.plan = plan;
+    }
+
+    /** The set of this name, such as cases-1. */
+    public static LogicSet named(String name) {
+        return Stream.of(values())
+                .filter(set -> set.file.equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "there is no set '" + Excerpt.of(name) + "': there are " + String.join(", ", names())));
+    }
+
+    /** The names of all sets. */
+    public static List<String> names() {
+        return Stream.of(values()).map(LogicSet::title).toList();
+    }
+
+    /** Its name with its version. */
+    public String title() {
+        return file;
+    }
 
     /** Its name as a file. */
-    public static String file() {
-        return "logic-" + VERSION + ".jsonl";
+    public String file() {
+        return file + ".jsonl";
     }
 
     /** The set as it was drawn once and for all, a line a position. */
-    public static String text() {
+    public String text() {
         return resource(file());
     }
 
-    /** The scorer in Python, which needs nothing but this set. */
+    /** The scorer in Python, which needs nothing but a set. */
     public static String scorer() {
         return resource("score.py");
     }
@@ -58,26 +80,24 @@ public final class LogicSet {
         }
     }
 
-    private static List<LogicItem> items() {
+    private List<LogicItem> items() {
         return text().lines().map(LogicItem::of).toList();
     }
 
     /** How many positions there are. */
-    public static int size() {
+    public int size() {
         return (int) text().lines().count();
     }
 
     /** The set drawn anew, as text: how the fixed one was made. */
-    public static String drawn(Consumer<String> progress) {
+    public String drawn(Consumer<String> progress) {
         StringBuilder lines = new StringBuilder();
-        new LogicMaker(SEED, EACH, progress)
-                .make(BOARDS)
-                .forEach(item -> lines.append(item.line()).append('\n'));
+        new LogicMaker(plan, progress).make().forEach(item -> lines.append(item.line()).append('\n'));
         return lines.toString();
     }
 
     /** An agent's answers, a line a position. */
-    public static String answers(Agent agent, Runnable progress) {
+    public String answers(Agent agent, Runnable progress) {
         Pupil pupil = new Pupil(agent);
         StringBuilder lines = new StringBuilder();
         for (LogicItem item : items()) {
@@ -88,7 +108,7 @@ public final class LogicSet {
     }
 
     /** What answers are worth, by kind of reasoning and all together. */
-    public static Map<String, Map<String, @Nullable Object>> score(List<String> lines) {
+    public Map<String, Map<String, @Nullable Object>> score(List<String> lines) {
         List<LogicItem> items = items();
         Map<String, LogicAnswer> answers = new LinkedHashMap<>();
         for (int i = 0; i < lines.size(); i++) {

@@ -4,6 +4,7 @@ package sweeplab.app.command.bench;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +30,8 @@ import sweeplab.app.terminal.Terminal;
             "Answers are scored by what they call certain (sound, unsound, missed) and by what their moves give away;",
             "docs/logic.md says how. --write gives the positions with their answers and a scorer in Python to others.",
             "",
-            "Example:  sweep bench logic --agents sps,exact"
+            "Example:  sweep bench logic --agents sps,exact",
+            "Example:  sweep bench logic --set letters-1 --agents exact"
         })
 public final class BenchLogic implements Runnable {
 
@@ -57,6 +59,21 @@ public final class BenchLogic implements Runnable {
     @Nullable
     private Path drawn;
 
+    @Option(
+            names = "--set",
+            paramLabel = "NAME",
+            completionCandidates = Sets.class,
+            description = "The set: ${COMPLETION-CANDIDATES} (${DEFAULT-VALUE}); docs/logic.md says what is in each.")
+    private String name = LogicSet.LOGIC.title();
+
+    /** The sets there are. */
+    static final class Sets implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return LogicSet.names().iterator();
+        }
+    }
+
     @Mixin
     private JsonOption json = new JsonOption();
 
@@ -69,7 +86,7 @@ public final class BenchLogic implements Runnable {
     @Override
     public void run() {
         if (drawn != null) {
-            write(drawn, LogicSet.drawn(terminal::warn));
+            write(drawn, set().drawn(terminal::warn));
             return;
         }
         if (agents.isEmpty() && answers == null && folder == null) {
@@ -77,25 +94,29 @@ public final class BenchLogic implements Runnable {
         }
         agents.forEach(Agents.all()::get);
         if (folder != null) {
-            write(folder.resolve(LogicSet.file()), LogicSet.text());
+            write(folder.resolve(set().file()), set().text());
             write(folder.resolve("score.py"), LogicSet.scorer());
         }
         Map<String, Map<String, Map<String, @Nullable Object>>> scores = new LinkedHashMap<>();
         agents.forEach(
-                agent -> scores.put(agent, LogicSet.score(said(agent).lines().toList())));
+                agent -> scores.put(agent, set().score(said(agent).lines().toList())));
         if (answers != null) {
             scores.put(
                     answers.toString(),
-                    LogicSet.score(TextFile.read(answers, LARGEST).lines().toList()));
+                    set().score(TextFile.read(answers, LARGEST).lines().toList()));
         }
         print(scores);
+    }
+
+    private LogicSet set() {
+        return LogicSet.named(name);
     }
 
     private String said(String agent) {
         int[] done = {0};
         try (ProgressLine progress = new ProgressLine(terminal, agent)) {
-            String said = LogicSet.answers(
-                    Agents.all().get(agent).maker().apply(1), () -> progress.done(++done[0], LogicSet.size()));
+            String said = set().answers(
+                    Agents.all().get(agent).maker().apply(1), () -> progress.done(++done[0], set().size()));
             if (folder != null) {
                 write(folder.resolve(agent.replaceAll("[^\\w-]", "-") + ".jsonl"), said);
             }
@@ -106,7 +127,7 @@ public final class BenchLogic implements Runnable {
     private void print(Map<String, Map<String, Map<String, @Nullable Object>>> scores) {
         if (json.on) {
             terminal.line(
-                    Json.text(Json.object("set", LogicSet.VERSION, "positions", LogicSet.size(), "scores", scores)));
+                    Json.text(Json.object("set", set().title(), "positions", set().size(), "scores", scores)));
             return;
         }
         scores.forEach((who, kinds) -> {
@@ -114,7 +135,7 @@ public final class BenchLogic implements Runnable {
             kinds.forEach((kind, score) -> terminal.line("  " + kind + ": " + words(score)));
         });
         if (folder != null) {
-            terminal.line("Written: " + folder.resolve(LogicSet.file()) + ", " + folder.resolve("score.py"));
+            terminal.line("Written: " + folder.resolve(set().file()) + ", " + folder.resolve("score.py"));
         }
     }
 

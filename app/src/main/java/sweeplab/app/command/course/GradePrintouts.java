@@ -50,7 +50,7 @@ public final class GradePrintouts implements Runnable {
             description = "The programs to try (${DEFAULT-VALUE}).")
     private List<String> agents = List.of("P1", "P2", "P3", "P4");
 
-    @Option(names = "--names", split = ",", paramLabel = "W", description = "The worlds, all unless said.")
+    @Option(names = "--names", split = ",", paramLabel = "W", description = "The worlds, all of each program's game unless said.")
     private List<String> names = List.of();
 
     @Option(
@@ -81,8 +81,7 @@ public final class GradePrintouts implements Runnable {
     @Override
     public void run() {
         Library library = worlds == null ? new Catalogue() : new FolderLibrary(worlds, terminal::warn);
-        List<String> all = names.isEmpty() ? library.names(RuleBook.get("tornado")) : names;
-        agents.forEach(agent -> program(library, agent, all.get(0)));
+        List<Printouts.Wanted> wanted = wanted(library);
         ProcessLimits limits = ProcessLimits.USUAL
                 .withMove(OutsideOptions.seconds("--run-time", seconds))
                 .withAllowance(outside.allowance());
@@ -90,7 +89,7 @@ public final class GradePrintouts implements Runnable {
         Printouts printouts = new Printouts(terms, (agent, world) -> program(library, agent, world));
         List<Printouts.Result> results = new ArrayList<>();
         for (Submission submission : Submission.in(folder)) {
-            results.add(printouts.compare(submission, agents, all, verbose));
+            results.add(printouts.compare(submission, wanted, verbose));
         }
         if (json.on) {
             terminal.line(Json.text(Json.object(
@@ -100,8 +99,27 @@ public final class GradePrintouts implements Runnable {
         }
     }
 
+    // Each program on the worlds of its game: P5 plays Reverse Tornado, the others Tornado.
+    private List<Printouts.Wanted> wanted(Library library) {
+        List<Printouts.Wanted> wanted = new ArrayList<>();
+        for (String agent : agents) {
+            Agents.all().get(agent);
+            for (String name : names.isEmpty() ? library.names(rules(agent)) : names) {
+                if (agents.stream().noneMatch(each -> library.has(rules(each), name))
+                        || library.has(rules(agent), name)) {
+                    wanted.add(new Printouts.Wanted(agent, library.spelling(rules(agent), name)));
+                }
+            }
+        }
+        return wanted;
+    }
+
+    private static Rules rules(String agent) {
+        return RuleBook.get(agent.equals("P5") ? "reverse" : "tornado");
+    }
+
     private TornadoProgram program(Library library, String agent, String world) {
-        Rules rules = RuleBook.get(agent.equals("P5") ? "reverse" : "tornado");
+        Rules rules = rules(agent);
         return new TornadoProgram(
                 agent,
                 Agents.all().get(agent).maker().apply(0),

@@ -6,6 +6,7 @@ import os
 import random
 import subprocess
 import sys
+import traceback
 import types
 
 TALK = sys.stdout
@@ -217,4 +218,14 @@ def main():
             break
 
 
-main()
+def told(error):
+    """What went wrong in a sentence, with the place in the agent's own lines: ours say nothing to its author."""
+    own = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename != "<string>"]
+    where = ", at line %d of %s, in %s: %s" % (own[-1].lineno, own[-1].filename, own[-1].name, own[-1].line) if own else ""
+    return "%s: %s%s" % (type(error).__name__, error, where)
+
+
+try:
+    main()
+except Exception as error:
+    fail(told(error))

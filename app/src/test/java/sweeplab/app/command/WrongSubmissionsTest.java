@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+package sweeplab.app.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code sweep grade}: a wrong submission of each kind gets a sentence that its author understands. */
+final class WrongSubmissionsTest {
+
+    @TempDir
+    private Path folder;
+
+    private final Map<String, String> sentences = new LinkedHashMap<>();
+
+    private void handIn(String name, String file, String text, String sentence) throws IOException {
+        Path student = Files.createDirectories(folder.resolve("handed-in").resolve(name));
+        if (!file.isEmpty()) {
+            Files.writeString(student.resolve(file), text);
+        }
+        sentences.put(name, sentence);
+    }
+
+    @Test
+    @DisplayName("what cannot be read, started or called is said with its place in the student's own file")
+    void sentences() throws IOException {
+        Assumptions.assumeTrue(Cli.onPath("python3"), "python3 is not installed");
+        handIn("empty", "", "", "cannot be run: expected agent.cmd, codingame.cmd, run, MyAI.py,");
+        handIn("command", "agent.cmd", "no-such-program\n", "did not start: there is no program 'no-such-program'");
+        handIn("script", "run.sh", "echo lost >&2; exit 7\n", "ended with exit code 7 (its last words: lost)");
+        handIn("syntax", "agent.py", "def move(:\n", "SyntaxError: invalid syntax");
+        handIn("import", "agent.py", "import numpyy\n", "No module named 'numpyy'");
+        handIn("jar", "agent.jar", "no jar", "cannot be run: agent.jar ");
+        String uci = "class MyAI:\n  def __init__(self, r, c, m, x, y):\n    pass\n";
+        handIn("uci-empty", "MyAI.py", uci, "AttributeError: 'MyAI' object has no attribute 'getAction'");
+        handIn(
+                "uci",
+                "MyAI.py",
+                uci + "  def getAction(self, number):\n    return self.board[0]\n",
+                "has no attribute 'board', at line 5 of ./MyAI.py, in getAction: return self.board[0]");
+        handIn("cs50", "ai.py", "class MinesweeperAI:\n  pass\n", "TypeError: MinesweeperAI() takes no arguments");
+        handIn("codingame", "codingame.cmd", "cat\n", "agents of CodinGame play boards of 30x16, not 6x6");
+        assertEach(Cli.sweep(
+                "grade",
+                folder.resolve("handed-in").toString(),
+                "--board",
+                "6x6/4",
+                "--start",
+                "opening@2,2",
+                "--games",
+                "1",
+                "--seed",
+                "5",
+                "--move-time",
+                "60",
+                "--out",
+                folder.resolve("grades").toString()));
+    }
+
+    private void assertEach(Cli graded) {
+        assertThat(graded.exit()).as(graded.err()).isZero();
+        List<String> lines = graded.out().lines().toList();
+        sentences.forEach((name, sentence) -> assertThat(lines)
+                .as(name)
+                .anyMatch(line -> line.matches(" +\\d+  " + name + " .*") && line.contains(sentence)));
+    }
+}

@@ -68,9 +68,9 @@ final class Batch {
     Map<String, @Nullable Object> reset(List<String> words) {
         Map<String, String> settings = Settings.of(words, Set.of("seed"));
         refuseRest(words, "reset BATCH [seed=S]");
-        boolean named = settings.containsKey("seed");
-        long from = named ? Settings.seed(settings.get("seed")) : seed;
-        int[] next = named ? new int[rounds.length] : rounds.clone();
+        String named = settings.get("seed");
+        long from = named == null ? seed : Settings.seed(named);
+        int[] next = named == null ? rounds.clone() : new int[rounds.length];
         Seat[] begun = new Seat[seats.length];
         for (int game = 0; game < seats.length; game++) {
             begun[game] = begun(game, next, from);

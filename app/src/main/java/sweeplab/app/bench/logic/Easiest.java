@@ -23,7 +23,7 @@ record Easiest(int cell, boolean danger, Grade grade) {
     // Flags are there only where a proof put them, so they may be trusted.
     static Optional<Easiest> of(View view, long steps) {
         if (!view.rules().plain()) {
-            return byRelations(view);
+            return byRelations(view, Budget.steps(steps));
         }
         Prover prover = Prover.trustingFlags(view, Budget.steps(steps));
         return easiest(prover.easy()).or(() -> easiest(prover.certain()));
@@ -39,7 +39,7 @@ record Easiest(int cell, boolean danger, Grade grade) {
                         proof.grade()));
     }
 
-    private static Optional<Easiest> byRelations(View view) {
+    private static Optional<Easiest> byRelations(View view, Budget budget) {
         Analysis analysis = new Exact().analyse(view);
         int[] moves = IntStream.concat(
                         IntStream.of(analysis.safe().toArray()).map(Move::probe),
@@ -47,7 +47,7 @@ record Easiest(int cell, boolean danger, Grade grade) {
                                 .filter(cell -> !view.flagged(cell))
                                 .map(Move::flag))
                 .toArray();
-        return new FewRelations(view)
+        return new FewRelations(view, budget)
                 .of(moves)
                 .map(argument -> new Easiest(argument.cell(), argument.danger(), argument.grade()));
     }

@@ -91,7 +91,8 @@ public final class Desk {
 
     private Map<String, @Nullable Object> make(List<String> words) {
         Map<String, String> settings = Settings.of(words, BatchTerms.NAMES);
-        Batch batch = new Batch(BatchTerms.of(settings, String.join(" ", words), limits, roster, seeds, () -> request), library);
+        Batch batch = new Batch(
+                BatchTerms.of(settings, String.join(" ", words), limits, roster, seeds, () -> request), library);
         limits.check(
                 batch.cells(), batches.values().stream().mapToLong(Batch::cells).sum());
         batches.put(++made, batch);

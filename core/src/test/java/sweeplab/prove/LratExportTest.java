@@ -120,7 +120,8 @@ final class LratExportTest {
 
         @Override
         public String toString() {
-            return size() + " proofs" + (size() == 0 ? "" : ", bytes " + spread(bytes) + ", CPU nanoseconds " + spread(nanos));
+            return size() + " proofs"
+                    + (size() == 0 ? "" : ", bytes " + spread(bytes) + ", CPU nanoseconds " + spread(nanos));
         }
 
         private static <T extends Comparable<T>> String spread(List<T> values) {
@@ -154,7 +155,9 @@ final class LratExportTest {
         void count(LratExport.Accepted accepted, Dice dice, String where) {
             Cnf cnf = accepted.claim().cnf();
             LratProof shorter = withoutAHint(accepted.proof(), dice);
-            assertThat(LratChecker.accepts(cnf, shorter)).as(where + " " + shorter).isFalse();
+            assertThat(LratChecker.accepts(cnf, shorter))
+                    .as(where + " " + shorter)
+                    .isFalse();
             LratProof changed = changed(accepted.proof(), dice, cnf);
             refused++;
             if (!LratChecker.accepts(cnf, changed)) {

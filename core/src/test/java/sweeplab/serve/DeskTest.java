@@ -145,7 +145,8 @@ final class DeskTest {
         String begun = ask("reset 1");
         Budget over = Budget.unlimited();
         over.cancel();
-        assertThat(desk.answer("reset 1", over)).contains("there was no time to draw all boards, and nothing was begun");
+        assertThat(desk.answer("reset 1", over))
+                .contains("there was no time to draw all boards, and nothing was begun");
         assertThat(desk.answer("step 1 19 new", over)).contains("there was no time to draw all boards");
         assertThat(ask("info 1 certain")).contains("\"new\":[[],[]]");
         assertThat(ask("reset 1 seed=3")).isEqualTo(begun);

@@ -102,20 +102,23 @@ final class BenchLogicTest {
 
     @ParameterizedTest
     @CsvSource({"cases-1,16", "guesses-1,48", "letters-1,118"})
-    @DisplayName("the other sets: risks are exact, names are there once, and nothing is certain where a guess is asked for")
+    @DisplayName(
+            "the other sets: risks are exact, names are there once, and nothing is certain where a guess is asked for")
     void otherSets(String set, int size) throws IOException {
         List<Map<?, ?>> items = items(set);
         assertThat(items).hasSize(size).extracting(item -> item.get("id")).doesNotHaveDuplicates();
         for (int i = 0; i < items.size(); i += 5) {
             Map<?, ?> item = items.get(i);
             risksAreRight(item);
-            boolean certain = !list(item.get("safe")).isEmpty() || !list(item.get("mines")).isEmpty();
-            assertThat(certain).as(item.toString()).isNotEqualTo(item.get("kind").equals("best guess"));
+            boolean certain = !list(item.get("safe")).isEmpty()
+                    || !list(item.get("mines")).isEmpty();
+            assertThat(certain).as(item.toString()).isNotEqualTo("best guess".equals(item.get("kind")));
             assertThat(item.get("win") != null || !set.equals("guesses-1")).isTrue();
         }
         Map<?, ?> exact = score("exact", Cli.sweep("bench", "logic", "--set", set, "--agents", "exact", "--json"));
         assertThat(exact.get("unsound")).isEqualTo(0L);
-        assertThat(Cli.sweep("bench", "logic", "--set", "moon", "--agents", "exact").err())
+        assertThat(Cli.sweep("bench", "logic", "--set", "moon", "--agents", "exact")
+                        .err())
                 .contains("there is no set 'moon': there are logic-1, ");
     }
 

@@ -58,7 +58,8 @@ final class PrintoutsTest {
     }
 
     @Test
-    @DisplayName("a jar's printouts of Tornado and of Reverse Tornado (P5) are compared line by line; what cannot run says why")
+    @DisplayName(
+            "a jar's printouts of Tornado and of Reverse Tornado (P5) are compared line by line; what cannot run says why")
     void jars() throws IOException {
         Path right = student("right");
         jar(right.resolve("sweeper.jar"), true);
@@ -87,7 +88,8 @@ final class PrintoutsTest {
                 .contains("right: 2 of 3 printouts right", "P4 SMALL1 it ended with exit code 1", "not yet written: P4")
                 .containsPattern("wrong: 1 of 3 printouts right\\R  P4 [^\\n]*\\R  P5 REVTEST1 line \\d+ should be '")
                 .containsPattern("no-main: 0 of 3 printouts right\\R  P1 SMALL1 [^\\n]*no main manifest attribute")
-                .containsPattern("no-jar: 0 of 3 printouts right\\R  P1 SMALL1 [^\\n]*(corrupt|Invalid|unable to access)");
+                .containsPattern(
+                        "no-jar: 0 of 3 printouts right\\R  P1 SMALL1 [^\\n]*(corrupt|Invalid|unable to access)");
     }
 
     @Test

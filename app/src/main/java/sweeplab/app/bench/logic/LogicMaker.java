@@ -131,8 +131,7 @@ final class LogicMaker {
         }
         String name = game + "/" + kind.replace(' ', '-') + "/" + (some.size() + 1);
         String text = ((TextFormat) new Formats().named("board")).text(new SeenPosition(view));
-        some.add(new LogicItem(
-                name, kind, view.rules().id(), text, LogicItem.risks(view, analysis), wins));
+        some.add(new LogicItem(name, kind, view.rules().id(), text, LogicItem.risks(view, analysis), wins));
         return true;
     }
 

@@ -92,7 +92,9 @@ public enum LogicSet {
     /** The set drawn anew, as text: how the fixed one was made. */
     public String drawn(Consumer<String> progress) {
         StringBuilder lines = new StringBuilder();
-        new LogicMaker(plan, progress).make().forEach(item -> lines.append(item.line()).append('\n'));
+        new LogicMaker(plan, progress)
+                .make()
+                .forEach(item -> lines.append(item.line()).append('\n'));
         return lines.toString();
     }
 

@@ -116,7 +116,7 @@ public final class BenchLogic implements Runnable {
         int[] done = {0};
         try (ProgressLine progress = new ProgressLine(terminal, agent)) {
             String said = set().answers(
-                    Agents.all().get(agent).maker().apply(1), () -> progress.done(++done[0], set().size()));
+                            Agents.all().get(agent).maker().apply(1), () -> progress.done(++done[0], set().size()));
             if (folder != null) {
                 write(folder.resolve(agent.replaceAll("[^\\w-]", "-") + ".jsonl"), said);
             }
@@ -126,8 +126,7 @@ public final class BenchLogic implements Runnable {
 
     private void print(Map<String, Map<String, Map<String, @Nullable Object>>> scores) {
         if (json.on) {
-            terminal.line(
-                    Json.text(Json.object("set", set().title(), "positions", set().size(), "scores", scores)));
+            terminal.line(Json.text(Json.object("set", set().title(), "positions", set().size(), "scores", scores)));
             return;
         }
         scores.forEach((who, kinds) -> {

@@ -50,7 +50,11 @@ public final class GradePrintouts implements Runnable {
             description = "The programs to try (${DEFAULT-VALUE}).")
     private List<String> agents = List.of("P1", "P2", "P3", "P4");
 
-    @Option(names = "--names", split = ",", paramLabel = "W", description = "The worlds, all of each program's game unless said.")
+    @Option(
+            names = "--names",
+            split = ",",
+            paramLabel = "W",
+            description = "The worlds, all of each program's game unless said.")
     private List<String> names = List.of();
 
     @Option(

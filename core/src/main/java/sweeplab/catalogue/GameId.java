@@ -40,10 +40,9 @@ public record GameId(
     /** The id in which a board is written out; not for shapes and rules that no id holds. */
     public static GameId written(Rules rules, World world, int... starts) {
         Topology topology = world.topology();
-        String shape = topology.id();
-        boolean graph = shape.startsWith("graph:");
+        boolean graph = topology.id().startsWith("graph:");
         Board kind = new Board(
-                graph ? shape : shape.substring(0, shape.indexOf(':')),
+                graph ? topology.id() : topology.shape().family(),
                 graph ? 0 : topology.columns(),
                 graph ? 0 : topology.rows(),
                 world.dangers(),

@@ -58,11 +58,6 @@ public final class CellByCell implements Inference {
     }
 
     @Override
-    public int[] facts(Position position) {
-        return facts(position, Budget.unlimited());
-    }
-
-    @Override
     public int[] facts(Position position, Budget budget) {
         if (!position.view().rules().plain()) {
             return otherRules.facts(position, budget);

@@ -2,6 +2,7 @@
 package sweeplab.infer;
 
 import org.jspecify.annotations.Nullable;
+import sweeplab.base.Budget;
 import sweeplab.position.Fact;
 import sweeplab.position.Position;
 
@@ -23,7 +24,7 @@ public final class ClueByClue implements Inference {
     }
 
     @Override
-    public int[] facts(Position position) {
+    public int[] facts(Position position, Budget budget) {
         if (game != position) {
             game = position;
             cursor = 0;

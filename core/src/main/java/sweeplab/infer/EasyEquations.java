@@ -3,6 +3,7 @@ package sweeplab.infer;
 
 import java.util.ArrayList;
 import java.util.List;
+import sweeplab.base.Budget;
 import sweeplab.position.Fact;
 import sweeplab.position.Position;
 import sweeplab.world.CellSet;
@@ -19,7 +20,7 @@ public final class EasyEquations implements Inference {
     }
 
     @Override
-    public int[] facts(Position position) {
+    public int[] facts(Position position, Budget budget) {
         return new Pass(position).facts();
     }
 

@@ -22,11 +22,6 @@ public final class GoldAndDangers implements Inference {
     }
 
     @Override
-    public int[] facts(Position position) {
-        return facts(position, Budget.unlimited());
-    }
-
-    @Override
     public int[] facts(Position position, Budget budget) {
         JointFormula current = game;
         if (current == null || current.position() != position) {

@@ -30,11 +30,6 @@ public final class GoldSatisfiability implements Inference {
     }
 
     @Override
-    public int[] facts(Position position) {
-        return facts(position, Budget.unlimited());
-    }
-
-    @Override
     public int[] facts(Position position, Budget budget) {
         Game current = game;
         if (current == null || current.position != position) {

@@ -2,6 +2,7 @@
 package sweeplab.infer;
 
 import java.util.Optional;
+import sweeplab.base.Budget;
 import sweeplab.position.Constraint;
 import sweeplab.position.Fact;
 import sweeplab.position.Position;
@@ -17,7 +18,7 @@ public final class GoldSinglePoint implements Inference {
     }
 
     @Override
-    public int[] facts(Position position) {
+    public int[] facts(Position position, Budget budget) {
         for (int cell = 0; cell < position.topology().size(); cell++) {
             Optional<Constraint> gold = position.constraints().gold(cell);
             if (gold.isPresent() && allGold(gold.get())) {

@@ -11,10 +11,10 @@ public interface Inference {
     String name();
 
     /** New facts in the order in which to act on them (see {@link sweeplab.position.Fact}), none if nothing follows. */
-    int[] facts(Position position);
+    default int[] facts(Position position) {
+        return facts(position, Budget.unlimited());
+    }
 
     /** The same within a budget: what is not found before it is spent is left out. Whoever is quick need not look at it. */
-    default int[] facts(Position position, Budget budget) {
-        return facts(position);
-    }
+    int[] facts(Position position, Budget budget);
 }

@@ -47,11 +47,6 @@ public final class Pace {
             }
 
             @Override
-            public int[] facts(Position position) {
-                return facts(position, Budget.unlimited());
-            }
-
-            @Override
             public int[] facts(Position position, Budget budget) {
                 return choice.apply(inference.facts(position, budget));
             }

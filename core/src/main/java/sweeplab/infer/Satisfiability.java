@@ -31,11 +31,6 @@ public final class Satisfiability implements Inference {
     }
 
     @Override
-    public int[] facts(Position position) {
-        return facts(position, Budget.unlimited());
-    }
-
-    @Override
     public int[] facts(Position position, Budget budget) {
         if (!position.view().rules().plain()) {
             return general(position, budget);

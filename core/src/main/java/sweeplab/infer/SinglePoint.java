@@ -2,6 +2,7 @@
 package sweeplab.infer;
 
 import org.jspecify.annotations.Nullable;
+import sweeplab.base.Budget;
 import sweeplab.position.Fact;
 import sweeplab.position.Position;
 import sweeplab.world.Topology;
@@ -24,7 +25,7 @@ public final class SinglePoint implements Inference {
     }
 
     @Override
-    public int[] facts(Position position) {
+    public int[] facts(Position position, Budget budget) {
         if (!position.view().rules().plain()) {
             return RelationAlone.facts(position);
         }

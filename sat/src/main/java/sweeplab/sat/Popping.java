@@ -27,7 +27,8 @@ public record Popping(String name, Scope scope, Order order) {
         return ALL.stream().filter(way -> way.name().equals(name)).findFirst().orElseThrow();
     }
 
-    Inference inference(SatTools tools) {
+    /** The reasoning that goes so. */
+    public Inference inference(SatTools tools) {
         return new CellByCell(tools, scope, order);
     }
 }

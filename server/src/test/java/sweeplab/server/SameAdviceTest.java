@@ -36,17 +36,21 @@ import sweeplab.world.Topologies;
 @SuppressWarnings("NullAway") // a member that is missing fails the test, as it should
 final class SameAdviceTest {
 
+    // Time enough for all of them, however slow the machine: what is cut short need not be the same.
+    private static final String SECONDS = "600";
+    private static final Limits PATIENT =
+            new Limits(600_000, 64 << 10, 600_000, 4 << 10, 10_000, 50, 100_000, 600_000, 600_000, 400, 5_000);
     private static final int POSITIONS = Integer.getInteger("sweeplab.advice.positions", 500);
 
     @Test
     @DisplayName("Every front gives the same advice, in every game and topology")
     void everyFrontSaysTheSame() throws Exception {
         List<String> kinds = kinds();
-        try (Served server = new Served(Limits.usual())) {
+        try (Served server = new Served(PATIENT)) {
             for (int i = 0; i < POSITIONS; i++) {
                 String id = kinds.get(i % kinds.size()) + " #" + (1 + i);
                 String position = position(id, i);
-                Map<?, ?> typed = object(sweep("analyse", position, "--json"));
+                Map<?, ?> typed = object(sweep("analyse", position, "--json", "--time-limit", SECONDS));
                 Map<?, ?> served = object(server.analyse(position).body());
                 for (String key : List.of("consistent", "safe", "mines", "safest", "solved", "clash")) {
                     assertThat(served.get(key)).as(id + " " + key).isEqualTo(typed.get(key));
@@ -62,7 +66,7 @@ final class SameAdviceTest {
     private static void sameProof(String id, String position, Map<?, ?> typed, PageAdvice page) {
         if (typed.get("best") instanceof Map<?, ?> best && best.get("risk").equals(0.0)) {
             String cell = whole(best.get("row")) + "," + whole(best.get("col"));
-            Map<?, ?> explained = object(sweep("explain", position, "--cell", cell, "--json"));
+            Map<?, ?> explained = object(sweep("explain", position, "--cell", cell, "--json", "--time-limit", SECONDS));
             assertThat(explained.get("checked")).as(id).isEqualTo(true);
             assertThat(page.words()).as(id).isEqualTo(stripped((List<?>) explained.get("words")));
         }

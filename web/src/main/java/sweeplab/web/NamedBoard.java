@@ -3,10 +3,8 @@ package sweeplab.web;
 
 import java.util.Optional;
 import sweeplab.base.Dice;
-import sweeplab.catalogue.Board;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
-import sweeplab.catalogue.Start;
 import sweeplab.count.Exact;
 import sweeplab.format.document.Document;
 import sweeplab.format.document.FullBoard;
@@ -14,7 +12,6 @@ import sweeplab.format.document.Replay;
 import sweeplab.rules.Rules;
 import sweeplab.trace.Trace;
 import sweeplab.view.View;
-import sweeplab.world.Topology;
 import sweeplab.world.World;
 
 /** Gives a board the id of a game, so that whatever was read can be played, watched and reviewed like any other game. */
@@ -40,28 +37,11 @@ final class NamedBoard {
                 .flatMap(world -> written(view.rules(), world, view.starts()));
     }
 
-    private static Optional<GameId> written(Rules rules, World world, int... starts) {
-        Topology topology = world.topology();
-        String family = PagePosition.family(topology);
-        boolean graph = family.startsWith("graph:");
-        Board board = new Board(
-                family,
-                graph ? 0 : topology.columns(),
-                graph ? 0 : topology.rows(),
-                world.dangers(),
-                world.golds(),
-                world.blocked());
-        Optional<Start> start = starts.length == 1
-                ? Optional.of(new Start(false, topology.column(starts[0]), topology.row(starts[0])))
-                : Optional.empty();
-        return checked(GameId.ofBoard(rules, board, start, 0).withWorld(world));
-    }
-
     // Some boards have no id: a graph that no library has, a level with rules of its own.
-    private static Optional<GameId> checked(GameId id) {
+    private static Optional<GameId> written(Rules rules, World world, int... starts) {
         try {
             return Optional.of(
-                    GameId.parse(id.toString()).setup(new Catalogue()).id());
+                    GameId.written(rules, world, starts).setup(new Catalogue()).id());
         } catch (IllegalArgumentException e) {
             return Optional.empty();
         }

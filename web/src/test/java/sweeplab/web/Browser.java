@@ -17,8 +17,8 @@ interface Browser extends AutoCloseable {
     /** Calls a method of Chromium's protocol, in a tab if one is given, and waits for its answer. */
     JsonNode call(@Nullable String session, String method, Map<String, ?> parameters);
 
-    /** Tells of all that the browser says unasked. */
-    void listen(Consumer<JsonNode> listener);
+    /** Tells of all that the browser says unasked, until what is returned is run. */
+    Runnable listen(Consumer<JsonNode> listener);
 
     @Override
     void close();

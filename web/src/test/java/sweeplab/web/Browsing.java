@@ -4,42 +4,38 @@ package sweeplab.web;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.TestInstance;
 
-/** What the browser tests share: the finished page on a plain file server, and a browser. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+/** What the browser tests share: the finished page on a plain file server, and a browser. Both last as long as the JVM: starting them takes longer than most tests. */
 abstract class Browsing {
 
-    @SuppressWarnings("NullAway.Init") // set before the first test
-    private Browser browser;
+    private static final class Shared {
 
-    @SuppressWarnings("NullAway.Init") // set before the first test
-    private FileServer server;
+        static final FileServer SERVER = new FileServer(Path.of(System.getProperty("site", "target/site")));
+        static final Browser BROWSER = Browser.start();
 
-    @BeforeAll
-    void start() {
-        server = new FileServer(Path.of(System.getProperty("site", "target/site")));
-        browser = Browser.start();
-    }
+        static {
+            Runtime.getRuntime().addShutdownHook(new Thread(BROWSER::close));
+        }
 
-    @AfterAll
-    void stop() {
-        browser.close();
-        server.close();
+        private Shared() {}
     }
 
     Page page(Page.Screen screen) {
-        return new Page(browser, screen);
+        return new Page(Shared.BROWSER, screen);
     }
 
+    /** A tab that does not keep the page for times without a network: that asks for every file of it, in each tab anew. */
     Page open(Page.Screen screen, String hash) {
+        return page(screen).keepingNothing().open(address(hash));
+    }
+
+    /** A tab as everybody has it. */
+    Page openKept(Page.Screen screen, String hash) {
         return page(screen).open(address(hash));
     }
 
     String address(String hash) {
-        return server.address() + hash;
+        return Shared.SERVER.address() + hash;
     }
 
     static String encode(String text) {

@@ -34,8 +34,8 @@ final class Chromium implements Browser {
     }
 
     @Override
-    public void listen(Consumer<JsonNode> listener) {
-        wire.listen(listener);
+    public Runnable listen(Consumer<JsonNode> listener) {
+        return wire.listen(listener);
     }
 
     @Override

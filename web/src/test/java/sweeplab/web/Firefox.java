@@ -38,8 +38,8 @@ final class Firefox implements Browser {
 
     /** What the console complains of, in the words of the other protocol. */
     @Override
-    public void listen(Consumer<JsonNode> listener) {
-        wire.listen(event -> {
+    public Runnable listen(Consumer<JsonNode> listener) {
+        return wire.listen(event -> {
             JsonNode entry = event.path("params");
             if (entry.path("level").asString("").equals("error")) {
                 String context = entry.at("/source/context").asString("");

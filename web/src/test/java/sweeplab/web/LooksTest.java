@@ -130,7 +130,7 @@ final class LooksTest extends Browsing {
 
     @Test
     void aNewerVersionTells() {
-        try (Page page = open(Page.Screen.DESKTOP, "#/play")) {
+        try (Page page = openKept(Page.Screen.DESKTOP, "#/play")) {
             page.await("navigator.serviceWorker.controller");
             // As if the host had another icon since.
             page.evaluate("caches.open('sweeplab').then((kept) => kept.put('icon.svg', new Response('old')))");

@@ -30,7 +30,7 @@ final class OfflineTest extends Browsing {
 
     @Test
     void allOfItWorksWithoutANetworkOnceLoaded() {
-        try (Page page = open(Page.Screen.DESKTOP, "#/play")) {
+        try (Page page = openKept(Page.Screen.DESKTOP, "#/play")) {
             page.await("navigator.serviceWorker.controller");
             page.network(false);
             page.reload();

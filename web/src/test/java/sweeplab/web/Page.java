@@ -38,6 +38,9 @@ final class Page implements AutoCloseable {
               }
             };""";
 
+    private static final String NO_SERVICE_WORKER =
+            "Object.defineProperty(Navigator.prototype, 'serviceWorker', {get: () => undefined})";
+
     // A board that was just laid out has its place after the next frame.
     private static final String NEXT_FRAME =
             "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))";
@@ -47,6 +50,7 @@ final class Page implements AutoCloseable {
     private final String context;
     private final String session;
     private final List<String> faults = new CopyOnWriteArrayList<>();
+    private final Runnable deaf;
 
     Page(Browser browser, Screen screen) {
         this.browser = browser;
@@ -59,7 +63,7 @@ final class Page implements AutoCloseable {
         session = browser.call(null, "Target.attachToTarget", Map.of("targetId", target, "flatten", true))
                 .get("sessionId")
                 .asString();
-        browser.listen(this::note);
+        deaf = browser.listen(this::note);
         call("Runtime.enable", Map.of());
         call("Log.enable", Map.of());
         call("Page.enable", Map.of());
@@ -79,6 +83,12 @@ final class Page implements AutoCloseable {
                         List.of(
                                 Map.of("name", "prefers-color-scheme", "value", screen.dark() ? "dark" : "light"),
                                 Map.of("name", "prefers-reduced-motion", "value", "reduce"))));
+    }
+
+    /** Keeps the page from being kept: a browser without service workers. */
+    Page keepingNothing() {
+        call("Page.addScriptToEvaluateOnNewDocument", Map.of("source", NO_SERVICE_WORKER));
+        return this;
     }
 
     private JsonNode call(String method, Map<String, ?> parameters) {
@@ -306,6 +316,7 @@ final class Page implements AutoCloseable {
 
     @Override
     public void close() {
+        deaf.run();
         browser.call(null, "Target.disposeBrowserContext", Map.of("browserContextId", context));
     }
 }

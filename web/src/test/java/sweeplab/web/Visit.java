@@ -35,7 +35,7 @@ final class Visit extends Browsing {
     @ValueSource(strings = {"desktop-light", "desktop-dark", "phone-light", "phone-dark"})
     void asAPlayer(String name) {
         Page.Screen screen = screen(name);
-        try (Page page = open(screen, "#/play?id=" + encode(GAME))) {
+        try (Page page = openKept(screen, "#/play?id=" + encode(GAME))) {
             page.await(BOARD + ".board?.id");
             page.evaluate(BOARD + ".on.open(" + START + ")");
             page.await(BOARD + ".cells[" + START + "] === 0");

@@ -35,8 +35,10 @@ final class Wire implements AutoCloseable {
                 .join();
     }
 
-    void listen(Consumer<JsonNode> listener) {
+    /** Tells of all that is said unasked, until what is returned is run. */
+    Runnable listen(Consumer<JsonNode> listener) {
         listeners.add(listener);
+        return () -> listeners.remove(listener);
     }
 
     /** Sends a message under a number of its own, and waits for what is said to that. */

@@ -42,6 +42,11 @@ public final class Timed implements Agent {
         return decisions;
     }
 
+    /** The CPU time of all decisions. */
+    double millis() {
+        return nanos / 1e6;
+    }
+
     public double meanMicros() {
         return decisions == 0 ? 0 : nanos / 1e3 / decisions;
     }

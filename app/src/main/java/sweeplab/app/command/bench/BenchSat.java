@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import sweeplab.app.bench.SatBench;
 import sweeplab.app.command.option.ChartOption;
 import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.command.option.SeedOption;
@@ -19,15 +20,11 @@ import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.ProgressLine;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.app.terminal.Words;
-import sweeplab.base.Dice;
 import sweeplab.catalogue.Board;
-import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
-import sweeplab.catalogue.Setup;
 import sweeplab.catalogue.Start;
 import sweeplab.rules.RuleBook;
 import sweeplab.sat.Popping;
-import sweeplab.sat.SatBench;
 import sweeplab.sat.SatEngines;
 
 /** {@code sweep bench sat}: what satisfiability reasoning costs in each encoding. */
@@ -94,7 +91,7 @@ final class BenchSat implements Runnable {
         try (ProgressLine progress = new ProgressLine(terminal, "rows")) {
             String[] all = board == null ? BOARDS : new String[] {board};
             for (String each : all) {
-                List<Supplier<SatBench.Row>> measures = measures(setups(each));
+                List<Supplier<SatBench.Row>> measures = measures(games(each));
                 for (Supplier<SatBench.Row> measure : measures) {
                     SatBench.Row row = measure.get();
                     picture.add(row.engine(), each, row.milliseconds());
@@ -112,26 +109,22 @@ final class BenchSat implements Runnable {
         chart.draw(picture::write);
     }
 
-    private List<Supplier<SatBench.Row>> measures(List<Setup> setups) {
+    private List<Supplier<SatBench.Row>> measures(SatBench.Games played) {
         List<Supplier<SatBench.Row>> measures = new ArrayList<>();
         if (popping) {
-            Popping.all().forEach(way -> measures.add(() -> SatBench.run(way, setups)));
+            Popping.all().forEach(way -> measures.add(() -> SatBench.run(way, played)));
         } else {
-            SatEngines.all().forEach(engine -> measures.add(() -> SatBench.run(engine, total, setups)));
+            SatEngines.all().forEach(engine -> measures.add(() -> SatBench.run(engine, total, played)));
         }
         return measures;
     }
 
-    private List<Setup> setups(String text) {
+    private SatBench.Games games(String text) {
         Board parsed = Board.parse(text, RuleBook.get("classic"));
         GameId id = GameId.ofBoard(RuleBook.get("classic"), parsed, Optional.of(Start.parse("opening@3,3")), 0);
         boolean large = (long) parsed.columns() * parsed.rows() > 2_000;
         int count = large ? Math.max(1, games / FEWER_ON_LARGE) : games;
-        List<Setup> setups = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            setups.add(id.withSeed(Dice.seed(seed.value(), i)).setup(new Catalogue()));
-        }
-        return setups;
+        return new SatBench.Games(id, count, seed.value());
     }
 
     private static Map<String, @Nullable Object> row(String board, SatBench.Row row) {

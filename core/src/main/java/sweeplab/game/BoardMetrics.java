@@ -22,6 +22,11 @@ public record BoardMetrics(int bbbv, int openings, int islands, int zini, int hu
                 new Zini(world, openings).humanClicks());
     }
 
+    /** The 3BV alone, which is found at once. */
+    public static int bbbv(World world) {
+        return Openings.of(world).bbbv();
+    }
+
     /** Random ZiNi: the fewest clicks of so many greedy ways that take any of equals. */
     public static int randomZini(World world, int runs, Dice dice) {
         Openings openings = Openings.of(world);

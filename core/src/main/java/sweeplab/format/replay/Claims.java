@@ -50,7 +50,7 @@ final class Claims {
     List<String> doubts(Replay replay) {
         List<String> doubts = new ArrayList<>(other);
         World world = replay.board().world();
-        int counted = BoardMetrics.of(world).bbbv();
+        int counted = BoardMetrics.bbbv(world);
         if (bbbv >= 0 && bbbv != counted) {
             doubts.add("the file says 3BV " + bbbv + ", the board has " + counted);
         }

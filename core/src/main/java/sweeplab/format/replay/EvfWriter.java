@@ -96,7 +96,7 @@ final class EvfWriter {
         out.write(replay.path().cellSize());
         String mode = replay.notes().getOrDefault("Mode", "0");
         u16(mode.matches("\\d{1,5}") ? Integer.parseInt(mode) : 0);
-        u16(BoardMetrics.of(world).bbbv());
+        u16(BoardMetrics.bbbv(world));
         long millis = Claims.time(turns).orElse(0L);
         u16((int) (millis >> 16));
         u16((int) millis);

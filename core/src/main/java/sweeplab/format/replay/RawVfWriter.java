@@ -78,7 +78,7 @@ final class RawVfWriter {
 
     private void measures() {
         long millis = Claims.time(replay.turns()).orElse(0L);
-        int bbbv = BoardMetrics.of(world).bbbv();
+        int bbbv = BoardMetrics.bbbv(world);
         key("Time", seconds(millis));
         key("BBBV", Integer.toString(bbbv));
         key("BBBVS", millis <= 0 ? "0.000" : seconds(1_000_000L * bbbv / millis));

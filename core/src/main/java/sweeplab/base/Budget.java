@@ -24,7 +24,7 @@ public final class Budget {
         private static final long serialVersionUID = 1L;
     }
 
-    private static final int STEPS_BETWEEN_LOOKS = 1024;
+    private static final long STEPS_BETWEEN_LOOKS = 1024;
     private static final int STEPS_OF_A_LOOK = 16;
 
     // Without a limit there are so many steps that no work comes near to it.
@@ -43,6 +43,9 @@ public final class Budget {
     private long stepsLeft;
     private long bytesLeft;
     private long untilLook;
+
+    // Where there is no clock and nothing larger, there is nothing to look at: who cancels it says so here.
+    private final long stepsBetweenLooks;
     private volatile @Nullable End end;
 
     private Budget(@Nullable Budget whole, long millis, long steps, long bytes) {
@@ -51,6 +54,9 @@ public final class Budget {
         this.millis = millis > LONGEST ? Long.MAX_VALUE : millis;
         stepsLeft = steps;
         bytesLeft = bytes;
+        boolean alone = whole == null && this.millis == Long.MAX_VALUE;
+        stepsBetweenLooks = alone ? UNCOUNTED : STEPS_BETWEEN_LOOKS;
+        untilLook = alone ? UNCOUNTED : 0;
         begun = this.millis == Long.MAX_VALUE ? 0 : System.nanoTime();
     }
 
@@ -175,7 +181,7 @@ public final class Budget {
     // The clock is looked at only now and then.
     private boolean lookNowAndThen() {
         if (untilLook < 0) {
-            untilLook = STEPS_BETWEEN_LOOKS;
+            untilLook = stepsBetweenLooks;
             look();
         }
         return end != null;

@@ -75,11 +75,19 @@ worker.addEventListener('fetch', (event) => {
   );
 });
 
+async function tellAll() {
+  for (const tab of await worker.clients.matchAll()) tab.postMessage('updated');
+}
+
+// One after the other: two tabs may ask at once, and both are told.
+/** @type {Promise<unknown>} */
+let last = Promise.resolve();
+
 worker.addEventListener('message', (event) => {
   if (event.data !== 'refresh') return;
-  event.waitUntil(
-    refresh()
-      .then((changed) => changed && event.source?.postMessage('updated'))
-      .catch(() => {}),
-  );
+  last = last
+    .then(refresh)
+    .then((changed) => (changed ? tellAll() : undefined))
+    .catch(() => {});
+  event.waitUntil(last);
 });

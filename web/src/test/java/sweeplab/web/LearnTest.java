@@ -102,7 +102,7 @@ final class LearnTest extends Browsing {
     private static Game moment(String board, int seed) {
         Setup setup = GameId.parse(board + " #" + seed).setup(new Catalogue());
         Game game = setup.newGame();
-        for (int move : LetterPractice.moves(setup.newGame(), setup.newGame())) {
+        for (int move : Practice.towardsTheRule(setup.newGame(), setup.newGame())) {
             if (Move.isFlag(move)) {
                 game.flag(Move.cell(move));
             } else {

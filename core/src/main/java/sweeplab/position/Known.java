@@ -101,10 +101,13 @@ public abstract sealed class Known permits Position {
         }
         facts.add(Fact.of(cell, what == DANGER));
         long less = what == DANGER ? Around.ONE_DANGER : Around.ONE_SAFE;
+        // The hottest loop there is: fields would be read again after every call.
+        int[] neighbours = adjacency;
+        long[] words = around;
         for (int i = firsts[cell], end = firsts[cell + 1]; i < end; i++) {
-            int neighbour = adjacency[i];
-            long word = around[neighbour] - less;
-            around[neighbour] = (word & Around.CLUE) == 0 ? word : touch(neighbour, word);
+            int neighbour = neighbours[i];
+            long word = words[neighbour] - less;
+            words[neighbour] = (word & Around.CLUE) == 0 ? word : touch(neighbour, word);
         }
     }
 

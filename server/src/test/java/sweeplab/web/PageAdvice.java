@@ -45,11 +45,15 @@ public final class PageAdvice {
                         facts.get("why"));
     }
 
-    /** Why the best move is safe, line by line. */
+    /** Why the best move is safe, line by line; nothing if no argument was found. */
     public List<String> words() {
         int cell = ((Number) facts.get("best")).intValue();
         Map<?, ?> proof = (Map<?, ?>) Json.read(Engine.explain(head, shown, goldClues, cell));
-        return ((List<?>) proof.get("lines"))
-                .stream().map(line -> ((Map<?, ?>) line).get("text").toString()).toList();
+        return proof.get("kind").equals("unknown")
+                ? List.of()
+                : ((List<?>) proof.get("lines"))
+                        .stream()
+                                .map(line -> ((Map<?, ?>) line).get("text").toString())
+                                .toList();
     }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import sweeplab.base.Budget;
 import sweeplab.base.Dice;
+import sweeplab.base.Unfinished;
 import sweeplab.count.layers.Allowance;
 import sweeplab.count.relation.RelationCount;
 import sweeplab.count.result.Analysis;
@@ -73,8 +74,11 @@ record Placements(Rules rules, Topology topology, Board board, CellSet spared) {
         RelationCount count = RelationCount.of(scene.view(), Prior.USUAL, allowance);
         // What was given up for want of time is worth another try, and no verdict.
         if (count.verdict() == Analysis.Verdict.TOO_LARGE && budget.end().isPresent()) {
-            throw new IllegalArgumentException(board + ": " + given(budget.end().get()) + " the boards that "
-                    + rules.id() + " allows were counted: ask for a smaller one, or for more time");
+            Budget.End end = budget.end().get();
+            throw new Unfinished(
+                    end,
+                    board + ": " + given(end) + " the boards that " + rules.id()
+                            + " allows were counted: ask for a smaller one, or for more time");
         }
         return new Counted(count.verdict(), count.sampler(topology));
     }

@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
+import sweeplab.base.Budget;
+import sweeplab.base.Unfinished;
 
 /** How an exception ends the program: the lines that are shown and the exit code. The one place that decides it. */
 public record Outcome(int exitCode, String message) {
@@ -14,6 +16,10 @@ public record Outcome(int exitCode, String message) {
     public static Outcome of(Throwable thrown) {
         if (thrown instanceof Failure failure) {
             return new Outcome(failure.exitCode(), text(failure));
+        }
+        if (thrown instanceof Unfinished unfinished) {
+            boolean stopped = unfinished.end() == Budget.End.CANCELLED;
+            return of(stopped ? Failure.stopped(text(thrown)) : Failure.failed(text(thrown)));
         }
         if (thrown instanceof IllegalArgumentException) {
             return new Outcome(Failure.BAD_INPUT, text(thrown));

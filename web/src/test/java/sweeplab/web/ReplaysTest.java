@@ -65,7 +65,7 @@ final class ReplaysTest extends Browsing {
                 page.evaluate("document.querySelector('#clock').textContent = ''");
                 page.evaluate(FILES.formatted(sample, DROP));
                 page.await("/^0[.]00 . [0-9.]+ s$/.test(" + CLOCK + ")");
-                assertThat(page.text("#headline")).as(sample).isEqualTo("1. Opens (1,1)");
+                page.await("document.querySelector('#headline')?.textContent === '1. Opens (1,1)'");
                 assertThat(page.text("#doubts")).as(sample).isEmpty();
             }
             assertThat(page.faults()).isEmpty();

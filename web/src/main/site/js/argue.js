@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Puts an argument by rules in letters into words: each language has the few phrases that it is made of.
 import { capital, fromOne } from './words.js';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // A small drawing for a lesson: cells with mines and clues, and what to see in it.
 import { h } from '../dom.js';
 
@@ -12,7 +13,13 @@ function shape(name, attributes, words = '') {
   return element;
 }
 
-/** * is a mine, . an open cell, ? a covered one, anything else a clue. @param {string} sign @param {number} x @param {number} y */
+/**
+ * * is a mine, . an open cell, ? a covered one, anything else a clue.
+ *
+ * @param {string} sign
+ * @param {number} x
+ * @param {number} y
+ */
 function cell(sign, x, y) {
   const at = { x: x * SIDE + 1, y: y * SIDE + 1, width: SIDE - 2, height: SIDE - 2, rx: 3 };
   const middle = { x: (x + 0.5) * SIDE, y: (y + 0.5) * SIDE };

@@ -41,6 +41,7 @@ final class TrackGroups {
     }
 
     // Each cell stands at its rank; the rest of that line is left out.
+    // Not flatMap and distinct: compiled for the page, that forgets at each part what it saw in those before.
     private static int[] cells(List<Track> group, int[] rank) {
         int[] line = new int[rank.length];
         for (Track track : group) {

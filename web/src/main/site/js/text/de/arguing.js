@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // Womit bei Regeln in Buchstaben argumentiert wird.
 import { singles } from './helpers.js';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 // 字母规则的推理用语。
 import { names } from './helpers.js';
 

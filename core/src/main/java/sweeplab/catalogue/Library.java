@@ -43,6 +43,11 @@ public interface Library {
                 + ": there are " + listed(names(rules)));
     }
 
+    /** True if a name alone does not say which game a world is for, as in a folder of files. */
+    default boolean forAnyGame() {
+        return false;
+    }
+
     default boolean has(Rules rules, String name) {
         return names(rules).stream().anyMatch(name::equalsIgnoreCase);
     }

@@ -37,6 +37,11 @@ record LimitedLibrary(Library whole, Budget budget) implements Library {
     }
 
     @Override
+    public boolean forAnyGame() {
+        return whole.forAnyGame();
+    }
+
+    @Override
     public boolean has(Rules rules, String name) {
         return whole.has(rules, name);
     }

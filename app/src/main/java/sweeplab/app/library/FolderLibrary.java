@@ -62,6 +62,11 @@ public final class FolderLibrary implements Library {
 
     /** The worlds that are right for this game; each of the other files is named in a warning, once. */
     @Override
+    public boolean forAnyGame() {
+        return true;
+    }
+
+    @Override
     public List<String> names(Rules rules) {
         return right.computeIfAbsent(
                 rules.id(),

@@ -62,7 +62,7 @@ public record WorldFinder(Library library, Optional<Rules> game) {
                 known.add(rules);
             }
         }
-        if (library instanceof FolderLibrary && known.size() != 1) {
+        if (library.forAnyGame() && known.size() != 1) {
             throw new IllegalArgumentException(
                     "--worlds needs --game: say which game '" + word + "' is for (" + ids(RuleBook.all()) + ")");
         }

@@ -15,7 +15,7 @@ import sweeplab.proof.lrat.LratProof;
 /** Refutes a formula by supposing literals one after the other and learning a clause from every clash. */
 final class HintedSearch {
 
-    private static final long MOST_WORK = 100_000_000;
+    private static final long MOST_WORK = 1_000_000_000;
     private static final long MOST_FOR_A_GOAL = 5_000_000;
 
     private final HintedTrail trail;

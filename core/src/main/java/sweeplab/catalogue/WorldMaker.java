@@ -3,6 +3,7 @@ package sweeplab.catalogue;
 
 import sweeplab.base.Budget;
 import sweeplab.base.Dice;
+import sweeplab.base.Noun;
 import sweeplab.rules.Rules;
 import sweeplab.world.CellSet;
 import sweeplab.world.Content;
@@ -66,9 +67,9 @@ public final class WorldMaker {
         }
         long room = (long) topology.size() - spared.size();
         if (board.dangers() + (long) board.blocked() > room) {
-            throw new IllegalArgumentException(
-                    board + ": " + board.dangers() + " " + rules.danger() + "s do not fit, there is room for "
-                            + Math.max(0, room - board.blocked()) + " away from the start");
+            throw new IllegalArgumentException(board + ": " + Noun.counted(board.dangers(), rules.danger())
+                    + (board.dangers() == 1 ? " does" : " do") + " not fit, there is room for "
+                    + Math.max(0, room - board.blocked()) + " away from the start");
         }
     }
 

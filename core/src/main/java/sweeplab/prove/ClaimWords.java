@@ -4,6 +4,7 @@ package sweeplab.prove;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import sweeplab.base.Noun;
 import sweeplab.proof.Bound;
 import sweeplab.proof.Evidence;
 import sweeplab.proof.Proof;
@@ -67,7 +68,7 @@ public record ClaimWords(View view) {
 
     private String general(Evidence evidence) {
         if (evidence instanceof Evidence.Total) {
-            return "the number of " + English.plural(danger()) + ", " + view.dangers();
+            return "the number of " + Noun.plural(danger()) + ", " + view.dangers();
         }
         if (evidence instanceof Evidence.GoldTotal) {
             return "the amount of gold, " + view.golds();

@@ -3,6 +3,7 @@ package sweeplab.prove;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import sweeplab.base.Noun;
 import sweeplab.proof.Evidence;
 import sweeplab.view.View;
 
@@ -22,15 +23,7 @@ public record English(View view) {
 
     /** {@code 3 mines}. */
     public String dangers(int count) {
-        return dangers(count, view.rules().danger());
-    }
-
-    private static String dangers(int count, String danger) {
-        return count + " " + (count == 1 ? danger : plural(danger));
-    }
-
-    static String plural(String noun) {
-        return noun.endsWith("o") ? noun + "es" : noun + "s";
+        return Noun.counted(count, view.rules().danger());
     }
 
     private String text(Said said) {
@@ -105,7 +98,7 @@ public record English(View view) {
 
         String underTotal() {
             int count = number("count");
-            return "there are " + dangers(count, words("danger")) + " in the covered cells"
+            return "there are " + Noun.counted(count, words("danger")) + " in the covered cells"
                     + (has("with") ? "; with " + words("with") : "") + words("known") + ", so " + end();
         }
 
@@ -119,7 +112,7 @@ public record English(View view) {
                 case "known" -> each("parts").stream().collect(Collectors.joining("; ", " (", ")"));
                 case "sum" -> sum();
                 case "itsOwn" -> itsOwn();
-                case "dangers" -> dangers(number("count"), words("danger"));
+                case "dangers" -> Noun.counted(number("count"), words("danger"));
                 case "impossible" -> "these clues cannot all be true";
                 default -> evidence();
             };
@@ -136,7 +129,7 @@ public record English(View view) {
                 case "start" -> "the given start " + words("cell");
                 case "flag" -> "the flag" + at;
                 case "goldTotal" -> "the amount of gold";
-                case "total" -> "the number of " + plural(words("danger"));
+                case "total" -> "the number of " + Noun.plural(words("danger"));
                 default -> throw new IllegalStateException("no words for " + said.phrase());
             };
         }
@@ -159,7 +152,7 @@ public record English(View view) {
             String are = is("supposed") ? " were " : one ? " is " : " are ";
             String what = kind.equals("none")
                     ? (is("gold") ? "not gold" : "safe")
-                    : is("gold") ? "gold" : one ? "a " + words("danger") : plural(words("danger"));
+                    : is("gold") ? "gold" : one ? "a " + words("danger") : Noun.plural(words("danger"));
             return (some ? "at " + kind + " " + number("count") + " of " : "") + words("cells") + are + what;
         }
 
@@ -167,7 +160,9 @@ public record English(View view) {
             int found = number("count");
             return !is("all")
                     ? "all it counts, "
-                    : found == 1 ? "its " + words("danger") + ", " : "its " + dangers(found, words("danger")) + ", ";
+                    : found == 1
+                            ? "its " + words("danger") + ", "
+                            : "its " + Noun.counted(found, words("danger")) + ", ";
         }
 
         private String sum() {

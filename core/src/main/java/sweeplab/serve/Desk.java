@@ -47,6 +47,11 @@ public final class Desk {
         return closed;
     }
 
+    /** True while there is nothing that a later request could ask for. */
+    public boolean empty() {
+        return batches.isEmpty();
+    }
+
     /** The answer to one request. */
     public String answer(String line) {
         return answer(line, Budget.unlimited());
@@ -108,6 +113,7 @@ public final class Desk {
 
     private Map<String, @Nullable Object> quit() {
         closed = true;
+        batches.clear();
         return JsonText.object("bye", true);
     }
 

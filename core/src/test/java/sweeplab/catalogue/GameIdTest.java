@@ -94,6 +94,7 @@ final class GameIdTest {
                 "0x0/0                       | a board of 0x0 is not possible",
                 "100000x100000/5             | a board of 100000x100000 is not possible",
                 "3x3/9                       | 9 mines do not fit",
+                "1x1/1                       | 1 mine does not fit, there is room for 0",
                 "9x9/10 safe@9,0 #1          | (0,9) is outside the board",
                 "9x9/73 opening@4,4 #1       | 73 mines do not fit, there is room for 72"
             })

@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.concurrent.locks.ReentrantLock;
+import java.util.Objects;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Roster;
@@ -31,7 +31,7 @@ final class Desks {
     private static final class Held {
         private final Desk desk;
         private final String address;
-        private final ReentrantLock inUse = new ReentrantLock();
+        private boolean inUse;
         private long seen;
 
         Held(Desk desk, String address) {
@@ -50,25 +50,23 @@ final class Desks {
         this.clock = clock;
     }
 
-    /** Answers the lines of a body at the desk that the query names ({@code desk=NAME}), or at a new one. */
+    /**
+     * Answers the lines of a body at the desk that the query names ({@code desk=NAME}), or at a new one. A desk stays while there
+     * are games on it: a request that leaves none takes the desk away, and so holds no place by a slip.
+     */
     String answer(String address, @Nullable String query, byte[] body, Budget budget) {
         String name = query == null ? opened(address) : named(query);
-        Held desk = find(name);
-        if (!desk.inUse.tryLock()) {
-            throw new Refused(409, "this desk answers another request at the moment");
-        }
+        Desk desk = taken(name);
         try {
-            return answer(name, desk.desk, new String(body, StandardCharsets.UTF_8), budget);
+            String answers = answers(desk, new String(body, StandardCharsets.UTF_8), budget);
+            return "{\"desk\":" + (desk.empty() ? "null" : JsonText.of(name)) + ",\"answers\":[" + answers + "]}";
         } finally {
-            desk.inUse.unlock();
-            if (desk.desk.closed()) {
-                drop(name);
-            }
+            leave(name);
         }
     }
 
-    private static String answer(String name, Desk desk, String lines, Budget budget) {
-        StringBuilder answers = new StringBuilder("{\"desk\":" + JsonText.of(name) + ",\"answers\":[");
+    private static String answers(Desk desk, String lines, Budget budget) {
+        StringBuilder answers = new StringBuilder();
         String between = "";
         for (String line : lines.strip().split("\\R")) {
             boolean room = answers.length() < MOST_CHARACTERS;
@@ -79,7 +77,7 @@ final class Desks {
                 break;
             }
         }
-        return answers.append("]}").toString();
+        return answers.toString();
     }
 
     private static String why(Desk desk, boolean room) {
@@ -96,17 +94,30 @@ final class Desks {
         return query.substring(NAME.length());
     }
 
-    private synchronized Held find(String name) {
+    private synchronized Desk taken(String name) {
         clear();
         Held desk = held.get(name);
         if (desk == null) {
             throw new Refused(
                     404,
-                    "there is no such desk: it was quit, or not used for " + MINUTES
+                    "there is no such desk: it was quit, left without games, or not used for " + MINUTES
                             + " minutes; /api/serve without a name opens one");
         }
+        if (desk.inUse) {
+            throw new Refused(409, "this desk answers another request at the moment");
+        }
+        desk.inUse = true;
         desk.seen = clock.getAsLong();
-        return desk;
+        return desk.desk;
+    }
+
+    private synchronized void leave(String name) {
+        Held desk = Objects.requireNonNull(held.get(name));
+        desk.inUse = false;
+        desk.seen = clock.getAsLong();
+        if (desk.desk.empty()) {
+            held.remove(name);
+        }
     }
 
     private synchronized String opened(String address) {
@@ -130,10 +141,6 @@ final class Desks {
 
     private void clear() {
         long now = clock.getAsLong();
-        held.values().removeIf(each -> now - each.seen > IDLE_NANOS && !each.inUse.isLocked());
-    }
-
-    private synchronized void drop(String name) {
-        held.remove(name);
+        held.values().removeIf(each -> now - each.seen > IDLE_NANOS && !each.inUse);
     }
 }

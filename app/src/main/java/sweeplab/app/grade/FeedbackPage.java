@@ -31,7 +31,11 @@ public final class FeedbackPage {
                 .append(STYLE)
                 .append("</style>\n<h1>");
         page.append(Svg.escaped(marked.name())).append("</h1>\n<p>").append(Svg.escaped(summary(marked)));
-        page.append(hidden == 0 ? "" : " " + Words.count(hidden, "game") + " of them are not shown here.");
+        page.append(
+                hidden == 0
+                        ? ""
+                        : " " + Words.count(hidden, "game") + " of them " + (hidden == 1 ? "is" : "are")
+                                + " not shown here.");
         page.append("</p>\n");
         if (lessons.isEmpty()) {
             page.append("<p>Every game that is shown here was won.</p>\n");

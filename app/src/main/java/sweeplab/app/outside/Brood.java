@@ -36,6 +36,7 @@ final class Brood {
     private final Process process;
     private final ProcessAllowance allowance;
     private volatile String greed = "";
+    private volatile long nanosUsed;
 
     private Brood(String mark, Process process, ProcessAllowance allowance) {
         this.mark = mark;
@@ -70,7 +71,9 @@ final class Brood {
         if (!process.isAlive()) {
             return;
         }
-        String passed = allowance.passedBy(Usage.of(process.pid(), allowance.memory()));
+        Usage usage = Usage.of(process.pid(), allowance.memory());
+        nanosUsed = usage.nanos();
+        String passed = allowance.passedBy(usage);
         if (!passed.isEmpty()) {
             greed = passed;
             kill();
@@ -80,6 +83,11 @@ final class Brood {
     /** What they used more of than they might; empty if nothing. */
     String greed() {
         return greed;
+    }
+
+    /** Of processors, so far as was seen; nothing where the system does not tell. */
+    long nanosUsed() {
+        return nanosUsed;
     }
 
     Process process() {

@@ -66,14 +66,14 @@ final class Talk implements AutoCloseable {
         lastWords.newGame();
     }
 
-    /** Asks, and waits so long for the answer. */
+    /** Asks, and waits so long for the answer, or longer on a busy machine. */
     String ask(String question, Duration limit) throws Broken {
         checkSilent();
         tell(question);
         send();
-        long end = System.nanoTime() + limit.toNanos();
+        Patience patience = new Patience(limit, brood::nanosUsed, System::nanoTime);
         for (int lines = 0; lines <= limits.lines(); lines++) {
-            String line = next(end, limit);
+            String line = next(patience, limit);
             if (!comment(line)) {
                 return line;
             }
@@ -111,8 +111,11 @@ final class Talk implements AutoCloseable {
         }
     }
 
-    private String next(long end, Duration limit) throws Broken {
-        Ear.Heard heard = hear(Math.max(0, end - System.nanoTime()));
+    private String next(Patience patience, Duration limit) throws Broken {
+        Ear.Heard heard = hear(patience.nanosLeft());
+        while (heard == null && patience.goesOn()) {
+            heard = hear(patience.nanosLeft());
+        }
         if (heard == null) {
             // Children may hold its output open when it has ended itself.
             throw brood.exit(0)

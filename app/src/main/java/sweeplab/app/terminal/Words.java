@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.terminal;
 
+import sweeplab.base.Noun;
 import sweeplab.rules.Rules;
 import sweeplab.world.World;
 
@@ -11,7 +12,7 @@ public final class Words {
 
     /** A number and its noun: 1 guess, 2 guesses, 3 tornadoes. */
     public static String count(int n, String noun) {
-        return n + " " + noun + (n == 1 ? "" : noun.matches(".*[so]") ? "es" : "s");
+        return Noun.counted(n, noun);
     }
 
     /** What lies in a world: 4 daggers, 1 gold. */

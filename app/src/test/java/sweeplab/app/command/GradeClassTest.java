@@ -84,7 +84,7 @@ final class GradeClassTest {
                 .contains("certainly safe")
                 .contains(" so (")
                 .contains("<svg");
-        assertThat(uci).contains("1 game of them are not shown").doesNotContain("<h2>Game 3");
+        assertThat(uci).contains("1 game of them is not shown").doesNotContain("<h2>Game 3");
         assertThat(folder.resolve("jplag/uci/src/MyAI.py")).exists();
         assertThat(folder.resolve("jplag/anna/agent.py")).exists();
     }

@@ -85,13 +85,22 @@ final class GradeKitTest {
         Path source = kit(
                 "gradescope", home.resolve("source"), "--board", "9x9/10", "--start", "opening@4,4", "--games", "2");
         assertThat(source.resolve("setup.sh")).isExecutable();
+        assertThat(autograded(home)).hasSize(4);
+        Files.writeString(home.resolve("submission/agent.py"), "def move(:\n");
+        assertThat(autograded(home))
+                .last()
+                .asString()
+                .contains("name=first fault", "agent.py\", line 1", "SyntaxError: invalid syntax");
+    }
+
+    private List<?> autograded(Path home) throws Exception {
         run(
                 home,
                 Map.of("AUTOGRADER", home.toString()),
-                source.resolve("run_autograder").toString());
+                home.resolve("source/run_autograder").toString());
         Map<?, ?> results =
                 (Map<?, ?>) Objects.requireNonNull(Json.read(Files.readString(home.resolve("results/results.json"))));
-        assertThat((List<?>) results.get("tests")).hasSize(4);
+        return (List<?>) Objects.requireNonNull(results.get("tests"));
     }
 
     @Test

@@ -41,6 +41,11 @@ final class WrongSubmissionsTest {
         handIn("import", "agent.py", "import numpyy\n", "No module named 'numpyy'");
         handIn("jar", "agent.jar", "no jar", "cannot be run: agent.jar ");
         String uci = "class MyAI:\n  def __init__(self, r, c, m, x, y):\n    pass\n";
+        handIn(
+                "java",
+                "Agent.java",
+                "class Agent {\n  int x = \"three\"\n}\n",
+                "Agent.java:2: error: ';' expected | int x = \"three\"");
         handIn("uci-empty", "MyAI.py", uci, "AttributeError: 'MyAI' object has no attribute 'getAction'");
         handIn(
                 "uci",
@@ -49,11 +54,37 @@ final class WrongSubmissionsTest {
                 "has no attribute 'board', at line 5 of ./MyAI.py, in getAction: return self.board[0]");
         handIn("cs50", "ai.py", "class MinesweeperAI:\n  pass\n", "TypeError: MinesweeperAI() takes no arguments");
         handIn("codingame", "codingame.cmd", "cat\n", "agents of CodinGame play boards of 30x16, not 6x6");
-        assertEach(Cli.sweep(
+        assertEach(grade("6x6/4", "60"));
+    }
+
+    @Test
+    @DisplayName("a bot of CodinGame that answers something else is told what is expected")
+    void bots() throws IOException {
+        Assumptions.assumeTrue(Cli.onPath("python3"), "python3 is not installed");
+        handIn("bot", "bot.py", "print('left a bit')\n", "the bot answered 'left a bit\\n', expected x y");
+        handIn("bot", "codingame.cmd", "python3 bot.py\n", "the bot answered 'left a bit\\n', expected x y");
+        assertEach(grade("30x16/99", "60"));
+    }
+
+    @Test
+    @DisplayName(
+            "one that says nothing is told how long it was waited for, and one that speaks by another rule what would be right")
+    void silent() throws IOException {
+        Assumptions.assumeTrue(Cli.onPath("python3"), "python3 is not installed");
+        String hello = "print('hello me 1', flush=True)\n";
+        String reading = "import sys\nfor line in sys.stdin:\n  ";
+        handIn("silent", "agent.py", hello + reading + "pass\n", "late: no answer within 500 ms");
+        handIn("chatty", "agent.py", hello + reading + "print('I open 3,4', flush=True)\n", "'I open 3,4'");
+        handIn("polite", "agent.py", "print('Welcome!', flush=True)\n", "no hello: 'Welcome!': write 'hello NAME 1'");
+        assertEach(grade("6x6/4", "0.5"));
+    }
+
+    private Cli grade(String board, String moveTime) {
+        return Cli.sweep(
                 "grade",
                 folder.resolve("handed-in").toString(),
                 "--board",
-                "6x6/4",
+                board,
                 "--start",
                 "opening@2,2",
                 "--games",
@@ -61,9 +92,9 @@ final class WrongSubmissionsTest {
                 "--seed",
                 "5",
                 "--move-time",
-                "60",
+                moveTime,
                 "--out",
-                folder.resolve("grades").toString()));
+                folder.resolve("grades").toString());
     }
 
     private void assertEach(Cli graded) {

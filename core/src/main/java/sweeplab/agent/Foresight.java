@@ -4,6 +4,7 @@ package sweeplab.agent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import sweeplab.base.Budget;
 import sweeplab.count.Insight;
 import sweeplab.view.Scene;
@@ -121,35 +122,64 @@ public final class Foresight {
         return after.worth(survive * Math.pow(after.worth(), LATER));
     }
 
-    // What is left to expect after a safe probe; gives up as soon as it cannot reach the bound.
+    // What is left to expect after a safe probe; gives up as soon as it cannot reach the bound. What is most likely is
+    // looked at
+    // first, so that it gives up early, and summed up in the order of the clues, so that equal cells have equal sums.
     private static Seen after(Insight known, int cell, double bound) {
         double[] shows = known.whatWouldShow(cell);
         int lives = known.view().lives();
+        if (shows.length == 0) {
+            return Seen.NOTHING.worth(Lives.worth(lives));
+        }
+        NextGuess.@Nullable Found[] found = new NextGuess.Found[shows.length];
+        Scene scene = Scene.from(known.view());
+        scene.open(cell, 0, View.UNTOLD);
         double open = 1;
-        double value = shows.length == 0 ? Lives.worth(lives) : 0;
+        double value = 0;
+        for (int next = likeliest(shows, found); next >= 0; next = likeliest(shows, found)) {
+            NextGuess.Found then = NextGuess.in(known.branch(showing(scene, cell, next)));
+            found[next] = then;
+            open -= shows[next];
+            value += shows[next] * worth(scene.view(), then);
+            if (value + open * MOST * Lives.worth(lives) < bound) {
+                break;
+            }
+        }
+        return sum(shows, found, scene.view());
+    }
+
+    // What hardly ever comes is not worth a look: it weighs nothing in a guess.
+    private static int likeliest(double[] shows, NextGuess.@Nullable Found[] found) {
+        int best = -1;
+        double most = NEVER;
+        for (int i = 0; i < shows.length; i++) {
+            if (found[i] == null && shows[i] > most) {
+                best = i;
+                most = shows[i];
+            }
+        }
+        return best;
+    }
+
+    private static Seen sum(double[] shows, NextGuess.@Nullable Found[] all, View view) {
+        double value = 0;
         double settled = 0;
         double progress = 0;
         double risk = 0;
-        Scene scene = Scene.from(known.view());
-        scene.open(cell, 0, View.UNTOLD);
-        // What hardly ever comes is not worth a look: it weighs nothing in a guess.
-        for (int dangers = 0; dangers < shows.length; dangers++) {
-            double chance = shows[dangers];
-            if (chance > NEVER) {
-                NextGuess.Found found = NextGuess.in(known.branch(showing(scene, cell, dangers)));
-                open -= chance;
-                value += chance * worth(scene.view(), found);
-                risk += chance * found.risk();
-                if (found.risk() == 0) {
-                    settled += chance;
-                    progress += chance * LOGARITHM[Math.min(found.certain(), LOGARITHM.length - 1)];
-                }
-                if (value + open * MOST * Lives.worth(lives) < bound) {
-                    break;
-                }
+        for (int i = 0; i < shows.length; i++) {
+            NextGuess.Found found = all[i];
+            if (found != null) {
+                value += shows[i] * worth(view, found);
+                risk += shows[i] * found.risk();
+                settled += found.risk() == 0 ? shows[i] : 0;
+                progress += found.risk() == 0 ? shows[i] * logarithm(found.certain()) : 0;
             }
         }
-        return new Seen(value, settled, progress, shows.length == 0 ? 0 : shows[0], risk);
+        return new Seen(value, settled, progress, shows[0], risk);
+    }
+
+    private static double logarithm(int certain) {
+        return LOGARITHM[Math.min(certain, LOGARITHM.length - 1)];
     }
 
     // What is left to expect after a hit that does not end the game: a danger is known then.

@@ -41,8 +41,9 @@ public final class WorldMaker {
         long attempts = Math.min(MOST_ATTEMPTS, 1 + MOST_WORK / topology.size());
         for (long attempt = 0; attempt < attempts && (attempt == 0 || budget.spend(topology.size())); attempt++) {
             byte[] content = new byte[topology.size()];
-            scatter(content, Content.BLOCKED, board.blocked(), spared, dice);
-            scatter(content, Content.DANGER, board.dangers(), spared, dice);
+            int room = content.length - spared.size();
+            scatter(content, Content.BLOCKED, board.blocked(), room, spared, dice);
+            scatter(content, Content.DANGER, board.dangers(), room - board.blocked(), spared, dice);
             if (board.golds() == 0 || scatterGold(topology, content, board.golds(), dice)) {
                 return World.of(topology, content);
             }
@@ -73,11 +74,7 @@ public final class WorldMaker {
         }
     }
 
-    private static void scatter(byte[] content, Content what, int count, CellSet spared, Dice dice) {
-        int free = 0;
-        for (int cell = 0; cell < content.length; cell++) {
-            free += content[cell] == 0 && !spared.contains(cell) ? 1 : 0;
-        }
+    private static void scatter(byte[] content, Content what, int count, int free, CellSet spared, Dice dice) {
         if (count * 2L <= free) {
             throwAt(content, (byte) 0, what.code(), count, spared, dice);
         } else {

@@ -19,6 +19,7 @@ public final class Game {
     private final Rules rules;
     private World world;
     private final Topology topology;
+    private final GoldClue gold;
     private final Scene scene;
     private final View view;
     private final FloodFill.Uncovering uncovering = this::uncover;
@@ -39,6 +40,7 @@ public final class Game {
         this.rules = rules;
         this.world = world;
         topology = world.topology();
+        gold = rules.goldClue();
         if (lives < 1) {
             throw new IllegalArgumentException("a game with " + lives + " lives cannot begin: it needs at least 1");
         }
@@ -73,7 +75,7 @@ public final class Game {
     }
 
     private int goldsTold() {
-        return rules.goldClue().goldsKnown() ? world.golds() : View.UNTOLD;
+        return gold.goldsKnown() ? world.golds() : View.UNTOLD;
     }
 
     private void checkStart(int start) {
@@ -118,8 +120,7 @@ public final class Game {
         if (other.content(cell) != world.content(cell)) {
             return false;
         }
-        if (rules.goldClue() != GoldClue.NONE
-                && rules.goldClue().clue(other, cell) != rules.goldClue().clue(world, cell)) {
+        if (gold != GoldClue.NONE && gold.clue(other, cell) != gold.clue(world, cell)) {
             return false;
         }
         if (view.foundClue(cell) != Rules.SILENT) {
@@ -181,9 +182,7 @@ public final class Game {
             return;
         }
         safeCellsLeft--;
-        int goldClue = rules.goldClue() == GoldClue.NONE
-                ? GoldClue.UNTOLD
-                : rules.goldClue().clue(world, cell);
+        int goldClue = gold == GoldClue.NONE ? GoldClue.UNTOLD : gold.clue(world, cell);
         if (world.gold(cell)) {
             scene.openGold(cell, goldClue);
         } else {

@@ -24,10 +24,9 @@ public final class CertainBySat {
         position = new Position(view);
         position.update();
         sat = new RelationSat(position, tools);
-        sat.solver().limit(budget);
         safe = new CellSet(view.topology().size());
         dangers = new CellSet(view.topology().size());
-        for (int[] facts = sat.facts(true); facts.length > 0; facts = sat.facts(true)) {
+        for (int[] facts = sat.facts(true, budget); facts.length > 0; facts = sat.facts(true, budget)) {
             for (int fact : facts) {
                 (Fact.isDanger(fact) ? dangers : safe).add(Fact.cell(fact));
                 position.learn(fact);
@@ -37,7 +36,7 @@ public final class CertainBySat {
 
     /** True if it is known of every cell whether it is certain. */
     public boolean decided() {
-        return sat.unanswered().isEmpty();
+        return sat.decided();
     }
 
     /** The covered cells that are safe in every world. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.infer;
 
+import sweeplab.base.Budget;
 import sweeplab.infer.relation.Settling;
 import sweeplab.position.Fact;
 import sweeplab.position.Position;
@@ -12,7 +13,7 @@ final class RelationAlone {
 
     private RelationAlone() {}
 
-    static int[] facts(Position position) {
+    static int[] facts(Position position, Budget budget) {
         Statement statement = Statement.of(position.view());
         byte[] known = statement.known();
         for (int cell = 0; cell < known.length; cell++) {
@@ -23,7 +24,8 @@ final class RelationAlone {
         Settling settled = Settling.of(
                 Settling.withTotal(statement),
                 known,
-                Scan.of(position.topology()).places());
+                Scan.of(position.topology()).places(),
+                budget);
         return settled.consistent()
                 ? settled.facts().stream()
                         .mapToInt(fact -> Fact.of(fact.cell(), fact.danger()))

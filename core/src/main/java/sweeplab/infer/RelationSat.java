@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import sweeplab.base.Budget;
 import sweeplab.infer.relation.ListedTrack;
 import sweeplab.infer.relation.Track;
 import sweeplab.logic.SatSolver;
@@ -36,12 +37,12 @@ final class RelationSat {
     private final int[] rank;
     private final int[] variables;
     private final List<Cuts> lazy = new ArrayList<>();
-    private final CellSet unanswered;
     private final List<CellSet> models = new ArrayList<>();
     private final CellSet spoken;
     private int cluesRead;
     private int factsRead;
     private boolean counted;
+    private boolean decided = true;
 
     RelationSat(Position position, SatTools tools) {
         this.position = position;
@@ -51,16 +52,13 @@ final class RelationSat {
         rank = Scan.of(position.topology()).places();
         variables = new int[rank.length];
         spoken = new CellSet(rank.length);
-        unanswered = new CellSet(rank.length);
-        view.rules().placement(view.topology(), view.dangers()).forEach(this::add);
-    }
-
-    SatSolver solver() {
-        return solver;
+        byte[] known = known();
+        view.rules().placement(view.topology(), view.dangers()).forEach(each -> add(each, known));
     }
 
     /** What follows; {@code withTotal} also uses the total where nothing follows without it. Stops at the first cells that are settled. */
-    int[] facts(boolean withTotal) {
+    int[] facts(boolean withTotal, Budget budget) {
+        solver.limit(budget);
         update();
         int[] found = ask();
         if (found.length == 0 && withTotal && !counted) {
@@ -77,18 +75,19 @@ final class RelationSat {
             solver.addClause(literal(Fact.cell(fact), Fact.isDanger(fact)));
             models.removeIf(model -> model.contains(Fact.cell(fact)) != Fact.isDanger(fact));
         }
+        byte[] known = cluesRead < position.read() ? known() : new byte[0];
         for (; cluesRead < position.read(); cluesRead++) {
             int cell = view.opened(cluesRead);
             if (view.hasClue(cell)) {
-                add(view.rules().meaning(view.topology(), cell, view.clue(cell)));
+                add(view.rules().meaning(view.topology(), cell, view.clue(cell)), known);
             } else if (view.foundClue(cell) != Rules.SILENT) {
-                add(view.rules().foundMeaning(view.topology(), cell, view.foundClue(cell)));
+                add(view.rules().foundMeaning(view.topology(), cell, view.foundClue(cell)), known);
             }
         }
     }
 
-    private void add(Relation relation) {
-        Optional<Track> track = ListedTrack.of(relation, known(), rank, MOST_STATES);
+    private void add(Relation relation, byte[] known) {
+        Optional<Track> track = ListedTrack.of(relation, known, rank, MOST_STATES);
         if (track.isEmpty() && relation instanceof Cuts cuts) {
             lazy.add(cuts);
             for (int cell : relation.cells()) {
@@ -133,8 +132,9 @@ final class RelationSat {
 
     // Goes through the cells that something is said of, and stops where one is settled.
     private int[] ask() {
-        unanswered.clear();
-        if (models.isEmpty() && solve() != SatSolver.Answer.TRUE) {
+        SatSolver.Answer any = models.isEmpty() ? solve() : SatSolver.Answer.TRUE;
+        decided = any != SatSolver.Answer.UNKNOWN;
+        if (any != SatSolver.Answer.TRUE) {
             return new int[0];
         }
         for (int cell = spoken.next(0); cell >= 0; cell = spoken.next(cell + 1)) {
@@ -147,16 +147,14 @@ final class RelationSat {
                 solver.addClause(literal(cell, danger));
                 return new int[] {Fact.of(cell, danger)};
             }
-            if (answer == SatSolver.Answer.UNKNOWN) {
-                unanswered.add(cell);
-            }
+            decided &= answer != SatSolver.Answer.UNKNOWN;
         }
         return new int[0];
     }
 
-    /** The cells of which the solver could not say within its limits whether they are settled. */
-    CellSet unanswered() {
-        return unanswered;
+    /** False if the solver could not say of every cell within its limits whether it is settled. */
+    boolean decided() {
+        return decided;
     }
 
     /** A world that fits and is so in a cell; nothing if there is none, or none was found. */

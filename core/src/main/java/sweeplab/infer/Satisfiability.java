@@ -13,16 +13,31 @@ import sweeplab.position.Position;
  */
 public final class Satisfiability implements Inference {
 
+    // Some questions about rules in letters take a solver forever that counting answers at once, and the other way
+    // round.
+    private static final long HASTE = 32_000;
+
     private final SatTools tools;
     private final boolean withTotal;
+    private final @Nullable Inference instead;
     private @Nullable Game game;
     private @Nullable RelationSat general;
     private @Nullable Position generalOf;
 
     /** {@code withTotal}: also use the total number of dangers, where it is told (D7). */
     public Satisfiability(SatTools tools, boolean withTotal) {
+        this(tools, withTotal, null);
+    }
+
+    private Satisfiability(SatTools tools, boolean withTotal, @Nullable Inference instead) {
         this.tools = tools;
         this.withTotal = withTotal;
+        this.instead = instead;
+    }
+
+    /** With the total; where rules are more than counts and the solver is not quick, another way is tried before it goes on. */
+    public static Satisfiability orElse(SatTools tools, Inference instead) {
+        return new Satisfiability(tools, true, instead);
     }
 
     @Override
@@ -52,8 +67,12 @@ public final class Satisfiability implements Inference {
             general = current;
             generalOf = position;
         }
-        current.solver().limit(budget);
-        return current.facts(withTotal);
+        int[] facts = current.facts(withTotal, instead == null ? budget : budget.withSteps(HASTE));
+        if (instead == null || facts.length > 0 || current.decided()) {
+            return facts;
+        }
+        facts = instead.facts(position, budget);
+        return facts.length > 0 ? facts : current.facts(withTotal, budget);
     }
 
     private static final class Game {

@@ -27,7 +27,7 @@ public final class SinglePoint implements Inference {
     @Override
     public int[] facts(Position position, Budget budget) {
         if (!position.view().rules().plain()) {
-            return RelationAlone.facts(position);
+            return RelationAlone.facts(position, budget);
         }
         CellsInSight seen = sightOf(position);
         int cell = next(seen, cursor);

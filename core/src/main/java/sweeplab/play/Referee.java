@@ -75,7 +75,7 @@ public final class Referee {
 
     /** Makes every move wrong that is not certain (V8). */
     public Referee strictly() {
-        strict = new Strict(game);
+        strict = new Strict(game, budget);
         return this;
     }
 

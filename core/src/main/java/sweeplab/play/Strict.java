@@ -2,6 +2,7 @@
 package sweeplab.play;
 
 import java.util.Optional;
+import sweeplab.base.Budget;
 import sweeplab.base.Dice;
 import sweeplab.count.Exact;
 import sweeplab.count.layers.Allowance;
@@ -21,10 +22,18 @@ import sweeplab.world.World;
 public final class Strict {
 
     private final Game game;
-    private final Exact exact = new Exact();
+    private final Budget budget;
+    private final Exact exact;
 
     public Strict(Game game) {
+        this(game, Budget.unlimited());
+    }
+
+    /** Within a budget: when it is spent, what is not known to be certain is left as it is. */
+    public Strict(Game game, Budget budget) {
         this.game = game;
+        this.budget = budget;
+        exact = new Exact().limit(budget);
     }
 
     /** Makes a move; before it the world may change. */
@@ -46,15 +55,15 @@ public final class Strict {
     }
 
     // A world that fits and in which there is no danger if one is marked, or there is one if the cell is probed.
-    private static Optional<World> wrong(View view, int cell, boolean mark) {
+    private Optional<World> wrong(View view, int cell, boolean mark) {
         if (!view.rules().plain()) {
             Statement statement = Statement.of(view);
             statement.known()[cell] = mark ? Statement.SAFE : Statement.DANGER;
-            return RelationCount.of(statement, Prior.USUAL, new Allowance(Exact.USUAL_STATES))
+            return RelationCount.of(statement, Prior.USUAL, new Allowance(Exact.USUAL_STATES).limit(budget))
                     .sampler(view.topology())
                     .map(sampler -> sampler.draw(new Dice(cell)));
         }
-        return Prover.of(view).explain(cell) instanceof Answer.Open open
+        return Prover.of(view, budget).explain(cell) instanceof Answer.Open open
                 ? Optional.of(mark ? open.without() : open.with())
                 : Optional.empty();
     }

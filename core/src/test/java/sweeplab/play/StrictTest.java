@@ -8,9 +8,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sweeplab.agent.Decision;
 import sweeplab.agent.Roster;
+import sweeplab.base.Budget;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.game.Game;
+import sweeplab.world.World;
 
 /** Strict play (V8): a guess loses, what is certain never does, and the board that is left fits all that was seen. */
 final class StrictTest {
@@ -43,5 +45,18 @@ final class StrictTest {
                 .strictly()
                 .playAll();
         assertTrue(score.result() != Result.LOST);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"6x6/8 #1", "[Q] 5x5/10 #2", "[C][W] 5x5/8 #3"})
+    void aBudgetThatIsSpentChangesNothing(String board) {
+        Game game = GameId.parse(board).setup(new Catalogue()).newGame();
+        World before = game.world();
+        Budget spent = Budget.unlimited();
+        spent.cancel();
+        for (int cell = 0; cell < before.topology().size(); cell++) {
+            new Strict(game, spent).before(cell, before.danger(cell));
+            assertEquals(before, game.world(), "nothing is known, so nothing is wrong");
+        }
     }
 }

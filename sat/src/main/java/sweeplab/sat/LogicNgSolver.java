@@ -82,6 +82,9 @@ public final class LogicNgSolver implements SatSolver {
 
     private static final class Conflicts implements SATHandler {
 
+        // A step is about a microsecond.
+        private static final int STEPS = 16;
+
         private final Budget budget;
         private int left;
 
@@ -92,7 +95,7 @@ public final class LogicNgSolver implements SatSolver {
 
         @Override
         public boolean detectedConflict() {
-            return left-- > 0 && !budget.spent();
+            return left-- > 0 && budget.spend(STEPS);
         }
     }
 

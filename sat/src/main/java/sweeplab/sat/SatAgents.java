@@ -6,6 +6,7 @@ import sweeplab.agent.RandomProbing;
 import sweeplab.agent.Recipe;
 import sweeplab.agent.Roster;
 import sweeplab.base.PublicApi;
+import sweeplab.count.relation.CountedRelations;
 import sweeplab.infer.ClueByClue;
 import sweeplab.infer.GoldAndDangers;
 import sweeplab.infer.GoldSatisfiability;
@@ -20,11 +21,14 @@ import sweeplab.logic.SatEngine;
 @PublicApi
 public final class SatAgents {
 
+    // Beyond that the solver is quicker, if any is.
+    private static final int MOST_STATES = 1 << 20;
+
     private SatAgents() {}
 
     public static Roster addTo(Roster roster) {
         return roster.add("sat", "SPS, SAT, stops when nothing follows", seed -> careful(sat(SatEngines.DEFAULT)))
-                .add("sat-total", "SPS, SAT with the total, stops when nothing follows", seed -> careful(total()))
+                .add("sat-total", "SPS, SAT with the total, stops when nothing follows", seed -> careful(thorough()))
                 .add("sat:whole", "report 004's loop: a cell at a time, asked of all clues", seed -> popped("whole"))
                 .add("sat:near", "the same, asked only of the clues near the cell", seed -> popped("near"))
                 .add(
@@ -59,6 +63,10 @@ public final class SatAgents {
 
     private static Inference total() {
         return new Satisfiability(SatEngines.DEFAULT.tools(), true);
+    }
+
+    private static Inference thorough() {
+        return Satisfiability.orElse(SatEngines.DEFAULT.tools(), new CountedRelations(MOST_STATES));
     }
 
     private static Agent popped(String way) {

@@ -34,6 +34,12 @@ record CommandRow(
                     "",
                     true),
             row(
+                    "worlds levels hexcells --cells 7 --seed 1",
+                    "worlds levels chess",
+                    "",
+                    "worlds levels hexcells --cells 400 --count 10000 --seed 1 --out DIR/NEW",
+                    true),
+            row(
                     "worlds new --game daggers EASY --seed 1",
                     "worlds new 5x5/26",
                     "",
@@ -112,6 +118,12 @@ record CommandRow(
                     "bench distribution --boards 1000000 --seed 1",
                     true),
             row("bench logic --agents sps", "bench logic", "", "", true),
+            row(
+                    "bench levels DIR/levels",
+                    "bench levels DIR/none.puz",
+                    "bench levels DIR/levels --agent random",
+                    "",
+                    true),
             row(
                             "grade DIR/class --board 4x4/3 --games 1 --seed 1 --out DIR/grades",
                             "grade DIR/none",

@@ -70,6 +70,7 @@ final class CommandTableTest {
                         .exit())
                 .isZero();
         run("play exact 5x5/4 --seed 1 --trace DIR/game.trace");
+        run("worlds levels hexcells --cells 20 --seed 1 --out DIR/levels");
         run("arena run --agents exact --board 4x4/3 --games 3 --seed 1 --out DIR/run.jsonl");
         for (String ending : List.of(".jsonl", ".run.json")) {
             Files.copy(folder.resolve("run" + ending), folder.resolve("damaged" + ending));

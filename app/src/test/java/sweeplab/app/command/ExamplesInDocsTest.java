@@ -42,6 +42,7 @@ final class ExamplesInDocsTest {
         SAID.put("worlds check --certificate", "1 boards, 1 certificates hold");
         SAID.put("worlds check", "right for daggers");
         SAID.put("worlds new --circuit .*--out", "Written: ");
+        SAID.put("worlds levels", "Hexcells level v1|level1");
         SAID.put("worlds new", "# |mine.*\\.txt: ");
         SAID.put("kb ", "(?s)p cnf|frontier|safe|danger");
         SAID.put("table ", "(?i)world|agent");
@@ -59,6 +60,7 @@ final class ExamplesInDocsTest {
         SAID.put("arena report", "\\| ");
         SAID.put("bench play", "\"winRate\":");
         SAID.put("bench versus", "difference ");
+        SAID.put("bench levels", " levels?: 1 finished|finished, in 0 nothing follows");
         SAID.put("bench logic", "best guess: ");
         SAID.put("grade kit", "Written: ");
         SAID.put("serve ", "'q' is no request");
@@ -107,7 +109,16 @@ final class ExamplesInDocsTest {
     // What the examples take for the reader's own.
     @BeforeAll
     static void ownFiles() throws IOException {
-        Files.createDirectories(scratch.resolve("mine"));
+        done(
+                "worlds",
+                "levels",
+                "hexcells",
+                "--cells",
+                "9",
+                "--seed",
+                "1",
+                "--out",
+                scratch.resolve("mine").toString());
         String world = Cli.sweep("worlds", "show", "daggers:EASY1", "--text").out();
         Files.writeString(scratch.resolve("mine/EASY1.txt"), world);
         Files.writeString(scratch.resolve("mine/EASY2.txt"), world);

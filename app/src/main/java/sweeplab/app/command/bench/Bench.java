@@ -35,7 +35,8 @@ public final class Bench implements Runnable {
                 .addSubcommand(new BenchGenerate(terminal))
                 .addSubcommand(new BenchCertificates(terminal))
                 .addSubcommand(new BenchDistribution(terminal))
-                .addSubcommand(new BenchLogic(terminal));
+                .addSubcommand(new BenchLogic(terminal))
+                .addSubcommand(new BenchLevels(terminal));
     }
 
     @Override

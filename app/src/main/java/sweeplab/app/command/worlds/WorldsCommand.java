@@ -24,7 +24,8 @@ public final class WorldsCommand implements Runnable {
                 .addSubcommand(new WorldsList(terminal))
                 .addSubcommand(new WorldsShow(terminal))
                 .addSubcommand(new WorldsCheck(terminal))
-                .addSubcommand(new WorldsNew(terminal));
+                .addSubcommand(new WorldsNew(terminal))
+                .addSubcommand(new WorldsLevels(terminal));
     }
 
     @Override

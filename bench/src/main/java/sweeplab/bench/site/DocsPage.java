@@ -16,7 +16,6 @@ import org.commonmark.node.Link;
 import org.commonmark.node.Node;
 import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.HtmlRenderer;
-import org.commonmark.renderer.text.TextContentRenderer;
 
 /** A document in Markdown on its way to a page; the page of docs/x.md is docs/x.html, that of README.md is index.html. */
 final class DocsPage {
@@ -25,8 +24,6 @@ final class DocsPage {
             List.of(TablesExtension.create(), HeadingAnchorExtension.create());
     private static final HtmlRenderer HTML =
             HtmlRenderer.builder().extensions(EXTENSIONS).build();
-    private static final TextContentRenderer TEXT =
-            TextContentRenderer.builder().extensions(EXTENSIONS).build();
 
     private final String name;
     private final Node document;
@@ -49,7 +46,7 @@ final class DocsPage {
     String title() {
         for (Node node = document.getFirstChild(); node != null; node = node.getNext()) {
             if (node instanceof Heading) {
-                return TEXT.render(node).strip();
+                return PlainText.of(node);
             }
         }
         return name;

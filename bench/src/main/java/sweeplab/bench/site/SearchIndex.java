@@ -4,19 +4,13 @@ package sweeplab.bench.site;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.ext.heading.anchor.IdGenerator;
 import org.commonmark.node.Heading;
 import org.commonmark.node.Node;
-import org.commonmark.renderer.text.TextContentRenderer;
 import sweeplab.base.JsonText;
 
 /** What the search of the site looks through: the sections of all documents, each with its address, its titles and its words. */
 final class SearchIndex {
-
-    private static final TextContentRenderer TEXT = TextContentRenderer.builder()
-            .extensions(List.of(TablesExtension.create()))
-            .build();
 
     private record Section(String address, String title, String text) {}
 
@@ -39,11 +33,11 @@ final class SearchIndex {
             if (node instanceof Heading heading) {
                 sections.add(new Section(address, title, text.toString()));
                 text.setLength(0);
-                String words = TEXT.render(heading).strip();
+                String words = PlainText.of(heading);
                 address = page.address() + "#" + names.generateId(words);
                 title = heading.getLevel() == 1 ? page.title() : page.title() + ": " + words;
             } else {
-                text.append(TEXT.render(node).replaceAll("\\s+", " ").strip()).append(' ');
+                text.append(PlainText.of(node)).append(' ');
             }
         }
         sections.add(new Section(address, title, text.toString()));

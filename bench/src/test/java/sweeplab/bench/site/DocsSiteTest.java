@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,6 +31,14 @@ final class DocsSiteTest {
         assertThat(DeadLinks.under(folder)).isEmpty();
         assertThat(folder.resolve(".nojekyll")).exists();
         assertThat(Files.readString(folder.resolve("search.json"))).contains("[\"docs/library.html#the-api\",");
+    }
+
+    @Test
+    void theSearchShowsWordsAndNoSignsOfMarkdown() {
+        String document = "# A `b`\n\n| k | v |\n|---|---|\n| `x y` | see [there](z.md) |\n| | *two*\\|three |\n\n- one\n- two\n\n    $ go\n";
+        assertThat(SearchIndex.json(List.of(new DocsPage("docs/a.md", document))))
+                .isEqualTo(
+                        "[[\"docs/a.html#a-b\",\"A b\",\"k · v; x y · see there; two|three • one • two $ go \"]]\n");
     }
 
     @Test

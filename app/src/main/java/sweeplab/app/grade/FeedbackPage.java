@@ -36,7 +36,8 @@ public final class FeedbackPage {
                         ? ""
                         : " " + Words.count(hidden, "game") + " of them " + (hidden == 1 ? "is" : "are")
                                 + " not shown here.");
-        page.append("</p>\n");
+        page.append(lessons.isEmpty() ? "" : " Cells are (row,column), from (0,0) at the top left.")
+                .append("</p>\n");
         if (lessons.isEmpty()) {
             page.append("<p>Every game that is shown here was won.</p>\n");
         }

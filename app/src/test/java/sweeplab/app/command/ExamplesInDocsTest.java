@@ -27,7 +27,7 @@ final class ExamplesInDocsTest {
             "(optimal 5x5|bench (sizes|generate|distribution|certificates|worst|sat|logic --answers)|arena (run .*--on |check)|web|mcp|dist|grade handed-in|grade printouts|grade mine"
                     + "|generate --board (expert|30x16/200)|explain .*--solver |play balanced|--help).*|.*(python3|cs50:|jar:).*";
     private static final String OWN_FILE =
-            "mine|mine/.*|.*\\.(rawvf|evf|mbf|board|jsonl|trace|svg|png|html|cnf|drat)|replays/|why|chain|kit|my-worlds|my-rubric|handed-in|grades";
+            "mine|mine/.*|.*\\.(rawvf|evf|mbf|board|jsonl|trace|svg|png|html|cnf|drat)|replays/|why|chain|kit(\\.zip)?|my-worlds|my-rubric|handed-in|grades";
 
     /** What to look for, by how the command begins. */
     private static final Map<String, String> SAID = new LinkedHashMap<>();
@@ -207,7 +207,7 @@ final class ExamplesInDocsTest {
                 Files.delete(file);
             }
         }
-        for (String made : List.of("chain", "kit", "mine/WORLD1.txt")) {
+        for (String made : List.of("chain", "kit", "kit.zip", "mine/WORLD1.txt")) {
             deleteAll(scratch.resolve(made));
         }
     }

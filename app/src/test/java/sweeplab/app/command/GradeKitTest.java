@@ -4,6 +4,8 @@ package sweeplab.app.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -82,8 +85,12 @@ final class GradeKitTest {
     void gradescope() throws Exception {
         Path home = Files.createDirectory(folder.resolve("autograder"));
         agent(home.resolve("submission"));
-        Path source = kit(
-                "gradescope", home.resolve("source"), "--board", "9x9/10", "--start", "opening@4,4", "--games", "2");
+        Path zip = kit(
+                "gradescope", folder.resolve("kit.zip"), "--board", "9x9/10", "--start", "opening@4,4", "--games", "2");
+        Cli again = Cli.sweep("grade", "kit", "--for", "local", "--board", "6x6/4", "--out", zip.toString());
+        assertThat(again.exit()).isEqualTo(2);
+        assertThat(again.err()).contains("is there already");
+        Path source = unpacked(zip, home.resolve("source"));
         assertThat(source.resolve("setup.sh")).isExecutable();
         assertThat(autograded(home)).hasSize(4);
         Files.writeString(home.resolve("submission/agent.py"), "def move(:\n");
@@ -91,6 +98,21 @@ final class GradeKitTest {
                 .last()
                 .asString()
                 .contains("name=first fault", "agent.py\", line 1", "SyntaxError: invalid syntax");
+    }
+
+    // With the rights that the zip says.
+    private static Path unpacked(Path zip, Path to) throws IOException {
+        try (FileSystem packed = FileSystems.newFileSystem(zip, Map.of("enablePosixFileAttributes", "true"));
+                Stream<Path> files = Files.walk(packed.getPath("/"))) {
+            for (Path file : files.toList()) {
+                Path copy = to.resolve(packed.getPath("/").relativize(file).toString());
+                Files.copy(file, copy);
+                if (Files.isRegularFile(copy)) {
+                    Files.setPosixFilePermissions(copy, Files.getPosixFilePermissions(file));
+                }
+            }
+        }
+        return to;
     }
 
     private List<?> autograded(Path home) throws Exception {

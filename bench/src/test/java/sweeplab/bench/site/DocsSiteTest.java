@@ -35,10 +35,10 @@ final class DocsSiteTest {
 
     @Test
     void theSearchShowsWordsAndNoSignsOfMarkdown() {
-        String document = "# A `b`\n\n| k | v |\n|---|---|\n| `x y` | see [there](z.md) |\n| | *two*\\|three |\n\n- one\n- two\n\n    $ go\n";
+        String document =
+                "# A `b`\n\n| k | v |\n|---|---|\n| `x y` | see [there](z.md) |\n| | *two*\\|three |\n\n- one\n- two\n\n    $ go\n";
         assertThat(SearchIndex.json(List.of(new DocsPage("docs/a.md", document))))
-                .isEqualTo(
-                        "[[\"docs/a.html#a-b\",\"A b\",\"k · v; x y · see there; two|three • one • two $ go \"]]\n");
+                .isEqualTo("[[\"docs/a.html#a-b\",\"A b\",\"k · v; x y · see there; two|three • one • two $ go \"]]\n");
     }
 
     @Test

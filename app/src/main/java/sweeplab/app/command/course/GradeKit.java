@@ -21,17 +21,17 @@ import sweeplab.app.library.TextFile;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
 
-/** {@code sweep grade kit}: a folder that grades by itself on the platform of a course. */
+/** {@code sweep grade kit}: a folder or a zip that grades by itself on the platform of a course. */
 @Command(
         name = "kit",
         description =
-                "Writes a folder that grades by itself, without a network: for Gradescope, GitHub, GitLab or any machine.",
+                "Writes a folder or zip that grades by itself, without a network: for Gradescope, GitHub, GitLab or any machine.",
         footer = {
             "",
-            "The games are chosen as for 'sweep grade'. gradescope: zip the folder and upload it as the autograder; actions",
+            "The games are chosen as for 'sweep grade'. gradescope: write a .zip and upload it as the autograder; actions",
             "and gitlab: copy it into the repository, where the agent lies in the folder 'agent'; local: ./grade.sh DIR.",
             "",
-            "Example:  sweep grade kit --for gradescope --board beginner --start opening@4,4 --games 100 --out kit"
+            "Example:  sweep grade kit --for gradescope --board beginner --start opening@4,4 --games 100 --out kit.zip"
         })
 public final class GradeKit implements Runnable {
 
@@ -40,7 +40,11 @@ public final class GradeKit implements Runnable {
     @Option(names = "--for", required = true, paramLabel = "P", description = "gradescope, actions, gitlab or local.")
     private Kit.Platform platform = Kit.Platform.LOCAL;
 
-    @Option(names = "--out", required = true, paramLabel = "DIR", description = "The folder to write, new or empty.")
+    @Option(
+            names = "--out",
+            required = true,
+            paramLabel = "DIR",
+            description = "The folder to write, new or empty; or a new FILE.zip.")
     private Path out = Path.of("");
 
     @Option(
@@ -85,6 +89,9 @@ public final class GradeKit implements Runnable {
     private void checkEmpty() throws IOException {
         if (!Files.exists(out)) {
             return;
+        }
+        if (Kit.zipped(out)) {
+            throw Failure.badInput("--out " + out + " is there already: name a new file");
         }
         try (Stream<Path> files = Files.list(out)) {
             if (files.findAny().isPresent()) {

@@ -4,9 +4,14 @@ package sweeplab.app.grade.kit;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -40,8 +45,25 @@ public record Kit(List<String> options, Optional<Path> worlds, long seed, String
     /** The mark in {@code options} for the folder of the kit. */
     public static final String HERE = "@here@";
 
-    /** Writes the kit into a folder, which must be new or empty. */
-    public void write(Platform platform, Path folder) throws IOException {
+    /** Writes the kit as a folder, which must be new or empty, or where that is the name's ending as a new .zip. */
+    public void write(Platform platform, Path out) throws IOException {
+        if (!zipped(out)) {
+            lay(platform, out);
+            return;
+        }
+        Files.createDirectories(Objects.requireNonNull(out.toAbsolutePath().getParent()));
+        try (FileSystem zip =
+                FileSystems.newFileSystem(out, Map.of("create", "true", "enablePosixFileAttributes", "true"))) {
+            lay(platform, zip.getPath("/"));
+        }
+    }
+
+    /** Whether a kit of this name is a .zip. */
+    public static boolean zipped(Path out) {
+        return out.toString().endsWith(".zip");
+    }
+
+    private void lay(Platform platform, Path folder) throws IOException {
         Path home = folder.resolve(platform.inside);
         Files.createDirectories(home);
         for (String name : platform.files) {
@@ -62,8 +84,10 @@ public record Kit(List<String> options, Optional<Path> worlds, long seed, String
         try (InputStream in = Objects.requireNonNull(Kit.class.getResourceAsStream(resource), resource)) {
             Files.writeString(file, new String(in.readAllBytes(), StandardCharsets.UTF_8));
         }
-        if (!resource.endsWith("yml") && !file.toFile().setExecutable(true)) {
-            throw new IOException(file + " cannot be made a program");
+        PosixFileAttributeView rights = Files.getFileAttributeView(file, PosixFileAttributeView.class);
+        // Windows knows programs by their names.
+        if (!resource.endsWith("yml") && rights != null) {
+            rights.setPermissions(PosixFilePermissions.fromString("rwxr-xr-x"));
         }
     }
 

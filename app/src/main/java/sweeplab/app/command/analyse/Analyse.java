@@ -10,8 +10,6 @@ import picocli.CommandLine.Parameters;
 import sweeplab.advice.Adviser;
 import sweeplab.app.command.option.Agents;
 import sweeplab.app.command.option.DocumentOptions;
-import sweeplab.app.command.option.JsonOption;
-import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.format.document.Document;
 
@@ -45,13 +43,7 @@ public final class Analyse implements Callable<Integer> {
     private boolean estimate;
 
     @Mixin
-    private JsonOption json = new JsonOption();
-
-    @Mixin
-    private DocumentOptions documents = new DocumentOptions();
-
-    @Mixin
-    private TimeLimit limit = new TimeLimit(10);
+    private PositionOptions options = new PositionOptions();
 
     private final Terminal terminal;
 
@@ -61,15 +53,15 @@ public final class Analyse implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Document document = documents.read(position, terminal.in(), limit.budget());
-        Adviser adviser = new Adviser(Agents.all().get(by), limit.budget(), true);
-        AnalyseReport report = AnalyseReport.of(DocumentOptions.view(document), adviser, limit.budget(), estimate);
-        if (json.on) {
+        Document document = options.read(position, terminal);
+        Adviser adviser = new Adviser(Agents.all().get(by), options.budget(), true);
+        AnalyseReport report = AnalyseReport.of(DocumentOptions.view(document), adviser, options.budget(), estimate);
+        if (options.json()) {
             terminal.line(report.json());
         } else {
             report.lines().forEach(terminal::line);
         }
-        limit.end();
+        options.limit().end();
         return report.consistent() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
     }
 }

@@ -12,9 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sweeplab.advice.Hint;
 import sweeplab.app.command.option.DocumentOptions;
-import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.command.option.ProofForm;
-import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.json.Json;
 import sweeplab.app.terminal.BoardPainter;
 import sweeplab.app.terminal.Failure;
@@ -87,13 +85,7 @@ public final class Explain implements Runnable {
     private SolverOptions solver = new SolverOptions();
 
     @Mixin
-    private JsonOption json = new JsonOption();
-
-    @Mixin
-    private DocumentOptions documents = new DocumentOptions();
-
-    @Mixin
-    private TimeLimit limit = new TimeLimit(10);
+    private PositionOptions options = new PositionOptions();
 
     private final Terminal terminal;
 
@@ -103,7 +95,7 @@ public final class Explain implements Runnable {
 
     @Override
     public void run() {
-        Document document = document();
+        Document document = options.read(position, terminal);
         if (difficulty) {
             difficulty(document);
             return;
@@ -119,16 +111,12 @@ public final class Explain implements Runnable {
         }
     }
 
-    private Document document() {
-        return documents.read(position, terminal.in(), limit.budget());
-    }
-
     private void difficulty(Document document) {
         if (!(document instanceof FullBoard) && !(document instanceof Replay)) {
             throw Failure.badInput("--difficulty needs a whole board, this is a " + document.kind());
         }
         DifficultyReport report = DifficultyReport.of(Recast.board(document));
-        if (json.on) {
+        if (options.json()) {
             terminal.line(Json.text(report.json()));
         } else {
             report.lines().forEach(terminal::line);
@@ -142,10 +130,10 @@ public final class Explain implements Runnable {
         }
         checkForm(view);
         if (!view.rules().plain()) {
-            general(GeneralReport.of(view, asked, limit.budget()));
+            general(GeneralReport.of(view, asked, options.budget()));
             return;
         }
-        ExplainReport report = ExplainReport.of(view, asked, limit.budget());
+        ExplainReport report = ExplainReport.of(view, asked, options.budget());
         if (solver.wanted()) {
             solver.lines(report).forEach(terminal::line);
             return;
@@ -153,9 +141,9 @@ public final class Explain implements Runnable {
         if (out != null && proof != null) {
             ProofFolder folder = new ProofFolder(out, proof);
             told(folder, folder.write(report), report.json(full));
-        } else if (proof != null && !json.on) {
+        } else if (proof != null && !options.json()) {
             terminal.out().print(report.proofText());
-        } else if (json.on) {
+        } else if (options.json()) {
             terminal.line(Json.text(report.json(full)));
         } else {
             report.lines(new BoardPainter(terminal.colour()), full).forEach(terminal::line);
@@ -166,15 +154,15 @@ public final class Explain implements Runnable {
     // What was stopped by Ctrl-C says what is not known, and ends as such.
     private void fail(String message) {
         terminal.flush();
-        if (limit.stopped()) {
+        if (options.limit().stopped()) {
             terminal.warn(message);
         }
-        limit.end();
+        options.limit().end();
         throw Failure.failed(message);
     }
 
     private void told(ProofFolder folder, String told, Map<String, @Nullable Object> object) {
-        if (json.on) {
+        if (options.json()) {
             object.put("files", folder.files());
             terminal.line(Json.text(object));
         } else {
@@ -197,7 +185,7 @@ public final class Explain implements Runnable {
         if (out != null && proof != null) {
             ProofFolder folder = new ProofFolder(out, proof);
             told(folder, folder.write(report), report.json());
-        } else if (json.on) {
+        } else if (options.json()) {
             terminal.line(Json.text(report.json()));
         } else {
             report.lines(new BoardPainter(terminal.colour())).forEach(terminal::line);
@@ -210,23 +198,23 @@ public final class Explain implements Runnable {
 
     private void hint(View view, Hint.Level level) {
         if (!view.rules().plain()) {
-            List<String> told = RelationHint.lines(view, level.ordinal() + 1, limit.budget());
-            if (json.on) {
+            List<String> told = RelationHint.lines(view, level.ordinal() + 1, options.budget());
+            if (options.json()) {
                 terminal.line(Json.text(Json.object("level", level.name().toLowerCase(Locale.ROOT), "hint", told)));
             } else {
                 told.forEach(terminal::line);
             }
             return;
         }
-        Hint given = Hint.of(view, limit.budget());
-        if (json.on) {
+        Hint given = Hint.of(view, options.budget());
+        if (options.json()) {
             Map<String, @Nullable Object> object =
                     Json.object("level", level.name().toLowerCase(Locale.ROOT), "hint", given.text(level));
-            limit.cutShort().ifPresent(why -> object.put("givenUp", "a closer look at some cells: " + why));
+            options.limit().cutShort().ifPresent(why -> object.put("givenUp", "a closer look at some cells: " + why));
             terminal.line(Json.text(object));
         } else {
             given.text(level).forEach(terminal::line);
         }
-        limit.end();
+        options.limit().end();
     }
 }

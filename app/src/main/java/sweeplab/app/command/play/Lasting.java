@@ -4,6 +4,7 @@ package sweeplab.app.command.play;
 import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Agent;
+import sweeplab.agent.Roster;
 import sweeplab.app.outside.ProcessAgent;
 
 /** Makes the agent of a game that goes back and forth: a fresh one each time, but of a program of one's own only one process. */
@@ -16,7 +17,7 @@ final class Lasting implements AutoCloseable {
         this.maker = maker;
     }
 
-    Agent get(long seed) {
+    private Agent get(long seed) {
         if (program != null) {
             return program;
         }
@@ -25,6 +26,11 @@ final class Lasting implements AutoCloseable {
             program = process;
         }
         return made;
+    }
+
+    /** The same entry with this as its maker. */
+    Roster.Entry of(Roster.Entry player) {
+        return new Roster.Entry(player.name(), player.about(), this::get);
     }
 
     @Override

@@ -10,11 +10,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Roster;
-import sweeplab.app.command.option.AgentOptions;
 import sweeplab.app.command.option.Agents;
 import sweeplab.app.command.option.JsonOption;
-import sweeplab.app.command.option.SetupOptions;
-import sweeplab.app.command.option.StrictOption;
 import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.command.option.WorldNames;
 import sweeplab.app.outside.ProcessAgent;
@@ -75,16 +72,7 @@ public final class Play implements Runnable {
     private boolean verbose;
 
     @Mixin
-    private StrictOption strict = new StrictOption();
-
-    @Mixin
-    private SetupOptions options = new SetupOptions();
-
-    @Mixin
-    private TraceOption trace = new TraceOption();
-
-    @Mixin
-    private AgentOptions agents = new AgentOptions();
+    private OneGame one = new OneGame();
 
     @Mixin
     private JsonOption json = new JsonOption();
@@ -101,8 +89,7 @@ public final class Play implements Runnable {
     @Override
     public void run() {
         boolean you = agent.equalsIgnoreCase(YOU);
-        Setup setup = options.setup(world, terminal.in(), you ? limit.afresh() : limit.budget());
-        trace.check(setup, options.hasName(setup));
+        Setup setup = one.setup(world, terminal.in(), you ? limit.afresh() : limit.budget());
         if (you) {
             playYourself(setup);
         } else {
@@ -114,7 +101,7 @@ public final class Play implements Runnable {
         if (verbose) {
             throw Failure.badInput("--verbose is for agents, not for you: leave it out");
         }
-        Playing playing = new Playing(setup, options.seed(), terminal.colour(), limit::afresh, strict.on);
+        Playing playing = new Playing(setup, one.seed(), terminal.colour(), limit::afresh, one.strict());
         if (json.on) {
             playing.run(Keys.piped(terminal.in()), picture -> {});
         } else {
@@ -123,25 +110,24 @@ public final class Play implements Runnable {
                 playing.run(keys, screen::show);
             }
         }
-        trace.keep(playing.trace(), setup);
+        one.keep(playing.trace(), setup);
         if (json.on) {
             List<Step> steps = playing.trace().steps();
-            PlayReport report = new PlayReport(setup, YOU, options.seed(), playing.view(), steps);
+            PlayReport report = new PlayReport(setup, YOU, one.seed(), playing.view(), steps);
             terminal.line(report.json(playing.score(), Optional.empty()));
         }
     }
 
     private void letPlay(Setup setup) {
-        Roster.Entry player = agents.find(agent, setup.rules());
-        agents.confine(options.folder().stream().toList());
+        Roster.Entry player = one.player(agent, setup);
         Game game = setup.newGame();
         List<Step> steps = new ArrayList<>();
-        PlayReport report = new PlayReport(setup, player.name(), options.seed(), game.view(), steps);
+        PlayReport report = new PlayReport(setup, player.name(), one.seed(), game.view(), steps);
         BoardPainter painter = new BoardPainter(terminal.colour());
         if (!json.on) {
             terminal.line(report.heading());
         }
-        Score score = play(limit.budget(), game, player.maker().apply(options.seed()), step -> {
+        Score score = play(limit.budget(), game, player.maker().apply(one.seed()), step -> {
             steps.add(step);
             if (verbose && !json.on) {
                 report.showStep(terminal, painter);
@@ -149,7 +135,7 @@ public final class Play implements Runnable {
         });
         // In strict play the board has changed to the one that the moves were made on.
         GameId played = setup.on(game.world()).id();
-        trace.keep(new Trace(played, player.name(), options.seed(), steps), setup);
+        one.keep(new Trace(played, player.name(), one.seed(), steps), setup);
         if (json.on) {
             terminal.line(report.json(score, limit.cutShort()));
         } else {
@@ -176,6 +162,6 @@ public final class Play implements Runnable {
 
     private Referee referee(Game game, Agent player, Referee.Witness witness, Budget budget) {
         Referee referee = new Referee(game, player, witness, budget);
-        return strict.on ? referee.strictly() : referee;
+        return one.strict() ? referee.strictly() : referee;
     }
 }

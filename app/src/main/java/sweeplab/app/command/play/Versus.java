@@ -6,14 +6,12 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sweeplab.agent.Roster;
-import sweeplab.app.command.option.AgentOptions;
 import sweeplab.app.command.option.Agents;
-import sweeplab.app.command.option.SetupOptions;
-import sweeplab.app.command.option.StrictOption;
 import sweeplab.app.command.option.WorldNames;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.app.watch.Match;
+import sweeplab.base.Budget;
 import sweeplab.catalogue.Setup;
 
 /** {@code sweep versus}: a person and an agent probe one board in turn; whoever uncovers more gold wins (D13). */
@@ -46,16 +44,7 @@ public final class Versus implements Runnable {
     private boolean agentFirst;
 
     @Mixin
-    private SetupOptions options = new SetupOptions();
-
-    @Mixin
-    private StrictOption strict = new StrictOption();
-
-    @Mixin
-    private TraceOption trace = new TraceOption();
-
-    @Mixin
-    private AgentOptions agents = new AgentOptions();
+    private OneGame one = new OneGame();
 
     private final Terminal terminal;
 
@@ -66,21 +55,18 @@ public final class Versus implements Runnable {
     @Override
     public void run() {
         if (world.indexOf(':') < 0) {
-            options.usualGame("daggers");
+            one.options().usualGame("daggers");
         }
-        Setup setup = options.setup(world, terminal.in());
+        Setup setup = one.setup(world, terminal.in(), Budget.unlimited());
         if (setup.world().golds() == 0) {
             throw Failure.badInput(
                     setup.id() + " has no gold to win: choose a world of Daggers & Gold, for instance EASY1");
         }
-        trace.check(setup, options.hasName(setup));
-        Roster.Entry player = agents.find(agent, setup.rules());
-        agents.confine(options.folder().stream().toList());
-        try (Lasting agent = new Lasting(player.maker())) {
-            Roster.Entry known = new Roster.Entry(player.name(), player.about(), agent::get);
-            Match match = new Match(terminal, setup, known, options.seed(), agentFirst, strict.on);
+        Roster.Entry player = one.player(agent, setup);
+        try (Lasting lasting = new Lasting(player.maker())) {
+            Match match = new Match(terminal, setup, lasting.of(player), one.seed(), agentFirst, one.strict());
             match.play();
-            trace.keep(match.trace(), setup);
+            one.keep(match.trace(), setup);
         }
     }
 }

@@ -8,10 +8,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sweeplab.agent.Roster;
-import sweeplab.app.command.option.AgentOptions;
 import sweeplab.app.command.option.Agents;
-import sweeplab.app.command.option.SetupOptions;
-import sweeplab.app.command.option.StrictOption;
 import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.command.option.WorldNames;
 import sweeplab.app.library.Given;
@@ -63,16 +60,7 @@ public final class WatchCommand implements Runnable {
     private Integer number;
 
     @Mixin
-    private SetupOptions options = new SetupOptions();
-
-    @Mixin
-    private StrictOption strict = new StrictOption();
-
-    @Mixin
-    private TraceOption trace = new TraceOption();
-
-    @Mixin
-    private AgentOptions agents = new AgentOptions();
+    private OneGame one = new OneGame();
 
     @Mixin
     private TimeLimit limit = new TimeLimit(60);
@@ -88,12 +76,12 @@ public final class WatchCommand implements Runnable {
         if (world == null) {
             showAgain();
         } else {
-            letPlay(options.setup(world, terminal.in(), limit.afresh()));
+            letPlay(one.setup(world, terminal.in(), limit.afresh()));
         }
     }
 
     private void showAgain() {
-        if (strict.on) {
+        if (one.strict()) {
             throw Failure.badInput(
                     "--strict is for a game that is played now, not for one that was played: leave it out");
         }
@@ -103,12 +91,12 @@ public final class WatchCommand implements Runnable {
         }
         Source source = TraceFile.pick(given.source(), Optional.ofNullable(number));
         Trace played = read(source);
-        watch(new Watching(played.game().setup(options.library()), played, terminal.colour(), limit::afresh));
+        watch(new Watching(played.game().setup(one.options().library()), played, terminal.colour(), limit::afresh));
     }
 
     private Trace read(Source source) {
         try {
-            return Trace.parse(source.text(), options.library());
+            return Trace.parse(source.text(), one.options().library());
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException(agent + ": " + e.getMessage(), e);
         }
@@ -123,13 +111,11 @@ public final class WatchCommand implements Runnable {
     }
 
     private void letPlay(Setup setup) {
-        trace.check(setup, options.hasName(setup));
-        Roster.Entry player = agents.find(agent, setup.rules());
-        agents.confine(options.folder().stream().toList());
+        Roster.Entry player = one.player(agent, setup);
         try (Lasting lasting = new Lasting(player.maker())) {
-            Roster.Entry known = new Roster.Entry(player.name(), player.about(), lasting::get);
-            Watching watching = new Watching(setup, known, options.seed(), terminal.colour(), limit::afresh, strict.on);
-            trace.keep(watch(watching), setup);
+            Watching watching = new Watching(
+                    setup, lasting.of(player), one.seed(), terminal.colour(), limit::afresh, one.strict());
+            one.keep(watch(watching), setup);
         }
     }
 }

@@ -14,6 +14,12 @@ interface Browser extends AutoCloseable {
         return System.getProperty("browser", "chromium").equals("firefox") ? new Firefox() : new Chromium();
     }
 
+    /** A tab that shows nothing. */
+    String tab();
+
+    /** Takes back a tab that was worked with through such a session. */
+    void leave(String tab, String session);
+
     /** Calls a method of Chromium's protocol, in a tab if one is given, and waits for its answer. */
     JsonNode call(@Nullable String session, String method, Map<String, ?> parameters);
 

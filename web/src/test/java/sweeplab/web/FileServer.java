@@ -25,8 +25,11 @@ final class FileServer implements AutoCloseable {
 
     private final HttpServer server;
     private final Path folder;
+    private final String keeping;
 
-    FileServer(Path folder) {
+    /** A folder, and what a browser is told about keeping its files. */
+    FileServer(Path folder, String keeping) {
+        this.keeping = keeping;
         this.folder = folder.toAbsolutePath().normalize();
         try {
             server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
@@ -54,6 +57,7 @@ final class FileServer implements AutoCloseable {
         byte[] body = found ? Files.readAllBytes(file) : new byte[0];
         String ending = path.equals("/") ? "html" : path.substring(path.lastIndexOf('.') + 1);
         exchange.getResponseHeaders().set("Content-Type", TYPES.getOrDefault(ending, "application/octet-stream"));
+        exchange.getResponseHeaders().set("Cache-Control", keeping);
         exchange.sendResponseHeaders(found ? 200 : 404, body.length == 0 ? -1 : body.length);
         exchange.getResponseBody().write(body);
         exchange.close();

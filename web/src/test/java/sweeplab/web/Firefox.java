@@ -5,6 +5,8 @@ import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.opentest4j.TestAbortedException;
@@ -21,6 +23,8 @@ final class Firefox implements Browser {
     private final BrowserProcess process =
             new BrowserProcess(System.getenv().getOrDefault("FIREFOX", "firefox"), "--profile", FLAGS);
     private final Wire wire;
+    // Whoever a tab was opened for remembers nothing of the others.
+    private final Map<String, String> people = new ConcurrentHashMap<>();
 
     Firefox() {
         String file = String.join("", process.await("WebDriverBiDiServer.json", 1));
@@ -34,6 +38,22 @@ final class Firefox implements Browser {
 
     private JsonNode ask(String method, Map<String, ?> parameters) {
         return wire.ask(Map.of("method", method, "params", parameters));
+    }
+
+    @Override
+    public String tab() {
+        String person =
+                ask("browser.createUserContext", Map.of()).get("userContext").asString();
+        String tab = ask("browsingContext.create", Map.of("type", "tab", "userContext", person))
+                .get("context")
+                .asString();
+        people.put(tab, person);
+        return tab;
+    }
+
+    @Override
+    public void leave(String tab, String session) {
+        ask("browser.removeUserContext", Map.of("userContext", Objects.requireNonNull(people.remove(tab))));
     }
 
     /** What the console complains of, in the words of the other protocol. */
@@ -64,28 +84,7 @@ final class Firefox implements Browser {
     public JsonNode call(@Nullable String tab, String method, Map<String, ?> given) {
         JsonNode parameters = JSON.valueToTree(given);
         return switch (method) {
-            case "Target.createBrowserContext" ->
-                answer(
-                        "browserContextId",
-                        ask("browser.createUserContext", Map.of()).get("userContext"));
-            case "Target.createTarget" ->
-                answer(
-                        "targetId",
-                        ask(
-                                        "browsingContext.create",
-                                        Map.of(
-                                                "type",
-                                                "tab",
-                                                "userContext",
-                                                parameters
-                                                        .get("browserContextId")
-                                                        .asString()))
-                                .get("context"));
             case "Target.attachToTarget" -> answer("sessionId", parameters.get("targetId"));
-            case "Target.disposeBrowserContext" ->
-                ask(
-                        "browser.removeUserContext",
-                        Map.of("userContext", parameters.get("browserContextId").asString()));
             default -> inTab(String.valueOf(tab), method, parameters);
         };
     }
@@ -97,13 +96,11 @@ final class Firefox implements Browser {
             case "Emulation.setTouchEmulationEnabled", "Emulation.setDeviceMetricsOverride" ->
                 screen(tab, method, parameters);
             case "Page.addScriptToEvaluateOnNewDocument" ->
+                answer("identifier", preload(tab, parameters.get("source").asString()));
+            case "Page.removeScriptToEvaluateOnNewDocument" ->
                 ask(
-                        "script.addPreloadScript",
-                        Map.of(
-                                "functionDeclaration",
-                                "() => {" + parameters.get("source").asString() + "}",
-                                "contexts",
-                                List.of(tab)));
+                        "script.removePreloadScript",
+                        Map.of("script", parameters.get("identifier").asString()));
             case "Page.navigate" ->
                 ask(
                         "browsingContext.navigate",
@@ -116,6 +113,11 @@ final class Firefox implements Browser {
             case "Page.captureScreenshot" -> ask("browsingContext.captureScreenshot", Map.of("context", tab));
             default -> throw new TestAbortedException("Firefox's protocol has nothing like " + method);
         };
+    }
+
+    private JsonNode preload(String tab, String source) {
+        Map<String, ?> script = Map.of("functionDeclaration", "() => {" + source + "}", "contexts", List.of(tab));
+        return ask("script.addPreloadScript", script).get("script");
     }
 
     private static ObjectNode answer(String key, JsonNode value) {

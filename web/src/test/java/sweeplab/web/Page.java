@@ -41,26 +41,22 @@ final class Page implements AutoCloseable {
     private static final String NO_SERVICE_WORKER =
             "Object.defineProperty(Navigator.prototype, 'serviceWorker', {get: () => undefined})";
 
+    private static final String FORGET = "if (location.protocol === 'http:') localStorage.clear()";
+
     // A board that was just laid out has its place after the next frame.
     private static final String NEXT_FRAME =
             "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))";
 
     private final Browser browser;
-    private final String target;
-    private final String context;
+    private final String tab;
     private final String session;
     private final List<String> faults = new CopyOnWriteArrayList<>();
     private final Runnable deaf;
 
     Page(Browser browser, Screen screen) {
         this.browser = browser;
-        context = browser.call(null, "Target.createBrowserContext", Map.of())
-                .get("browserContextId")
-                .asString();
-        target = browser.call(null, "Target.createTarget", Map.of("url", "about:blank", "browserContextId", context))
-                .get("targetId")
-                .asString();
-        session = browser.call(null, "Target.attachToTarget", Map.of("targetId", target, "flatten", true))
+        tab = browser.tab();
+        session = browser.call(null, "Target.attachToTarget", Map.of("targetId", tab, "flatten", true))
                 .get("sessionId")
                 .asString();
         deaf = browser.listen(this::note);
@@ -76,6 +72,11 @@ final class Page implements AutoCloseable {
                         "mobile", screen.phone()));
         call("Page.addScriptToEvaluateOnNewDocument", Map.of("source", KNOWN_WORKERS));
         call("Emulation.setTouchEmulationEnabled", Map.of("enabled", screen.phone()));
+        look(screen);
+    }
+
+    /** Shows the page light or dark, as such a screen does. */
+    void look(Screen screen) {
         call(
                 "Emulation.setEmulatedMedia",
                 Map.of(
@@ -120,6 +121,15 @@ final class Page implements AutoCloseable {
         call("Page.navigate", Map.of("url", "about:blank"));
         call("Page.navigate", Map.of("url", address));
         await("document.documentElement.dataset.ready === 'yes'");
+        return this;
+    }
+
+    /** Opens an address as somebody who was never there. */
+    Page openAfresh(String address) {
+        JsonNode script = call("Page.addScriptToEvaluateOnNewDocument", Map.of("source", FORGET))
+                .get("identifier");
+        open(address);
+        call("Page.removeScriptToEvaluateOnNewDocument", Map.of("identifier", script));
         return this;
     }
 
@@ -317,6 +327,6 @@ final class Page implements AutoCloseable {
     @Override
     public void close() {
         deaf.run();
-        browser.call(null, "Target.disposeBrowserContext", Map.of("browserContextId", context));
+        browser.leave(tab, session);
     }
 }

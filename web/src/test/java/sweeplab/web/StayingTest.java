@@ -258,7 +258,8 @@ final class StayingTest extends Browsing {
             page.await("document.querySelector('#help-note').textContent.includes('clipboard')");
             copied = page.evaluate("window.copied").asString();
         }
-        try (Page other = page(Page.Screen.DESKTOP).open(copied)) {
+        String hash = copied.substring(copied.indexOf('#'));
+        try (Page other = open(Page.Screen.DESKTOP, hash)) {
             other.await(BOARD + ".board?.id === '" + ID + "'");
             assertThat(other.evaluate(BOARD + ".cells[40]").asInt()).isEqualTo(-1);
         }

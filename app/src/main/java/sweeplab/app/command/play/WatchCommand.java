@@ -113,8 +113,8 @@ public final class WatchCommand implements Runnable {
     private void letPlay(Setup setup) {
         Roster.Entry player = one.player(agent, setup);
         try (Lasting lasting = new Lasting(player.maker())) {
-            Watching watching = new Watching(
-                    setup, lasting.of(player), one.seed(), terminal.colour(), limit::afresh, one.strict());
+            Watching watching =
+                    new Watching(setup, lasting.of(player), one.seed(), terminal.colour(), limit::afresh, one.strict());
             one.keep(watch(watching), setup);
         }
     }

@@ -33,7 +33,7 @@ final class LibraryDocTest {
     void theProgramsRun() throws Exception {
         String document = Files.readString(Path.of("..", "docs", "library.md"));
         List<MatchResult> programs = PROGRAM.matcher(document).results().toList();
-        assertThat(programs).hasSize(document.split("```java\n", -1).length - 1).hasSize(4);
+        assertThat(programs).hasSize(document.split("```java\n", -1).length - 1).hasSize(5);
         assertThat(programs.get(0).group(1).lines().count()).isLessThan(20);
         for (MatchResult program : programs) {
             assertThat(program.group(1).lines().count()).isLessThan(42);

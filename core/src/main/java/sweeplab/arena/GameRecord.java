@@ -2,6 +2,7 @@
 package sweeplab.arena;
 
 import sweeplab.base.JsonText;
+import sweeplab.base.PublicApi;
 import sweeplab.play.Score;
 
 /**
@@ -14,6 +15,7 @@ import sweeplab.play.Score;
  * @param opened how many cells were uncovered
  * @param lastWords what the agent left to say when it failed; empty otherwise
  */
+@PublicApi
 public record GameRecord(
         int game,
         String id,

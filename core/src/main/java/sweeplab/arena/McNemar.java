@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.arena;
 
+import sweeplab.base.PublicApi;
+
 /**
  * Two agents compared on the same boards: only boards that one of them wins and the other does not say which is better.
  *
@@ -9,6 +11,7 @@ package sweeplab.arena;
  * @param onlySecond boards that only the second wins
  * @param neither boards that neither wins
  */
+@PublicApi
 public record McNemar(long both, long onlyFirst, long onlySecond, long neither) {
 
     private static final double Z = 1.959963984540054;

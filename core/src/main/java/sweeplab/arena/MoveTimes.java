@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.arena;
 
+import sweeplab.base.PublicApi;
+
 /** How long decisions took: a histogram with two classes for every doubling, which merges with another. */
+@PublicApi
 public final class MoveTimes {
 
     private static final int CLASSES = 2 * Long.SIZE;

@@ -5,6 +5,7 @@ import java.io.Serializable;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import sweeplab.base.PublicApi;
 
 /**
  * What is played in a run: every agent on the same games. All of it is text and numbers, so that it can travel to other
@@ -18,6 +19,7 @@ import java.util.Map;
  * @param strict whether every move that is not certain is wrong (V8)
  * @param worlds texts of worlds by name, and of graphs by {@code graph:NAME}; empty if those of the catalogue are meant
  */
+@PublicApi
 public record Plan(
         List<String> agents,
         List<String> boards,

@@ -9,6 +9,7 @@ import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Reseedable;
+import sweeplab.base.PublicApi;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
 import sweeplab.game.Game;
@@ -19,6 +20,7 @@ import sweeplab.trace.Trace;
 import sweeplab.world.Topology;
 
 /** Plays the bouts of a plan one after the other, for one thread. What comes of a bout does not depend on those before it. */
+@PublicApi
 public final class Player implements AutoCloseable {
 
     private static final int MOST_WORDS = 2000;

@@ -4,9 +4,11 @@ package sweeplab.arena;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.stream.Stream;
+import sweeplab.base.PublicApi;
 import sweeplab.play.Result;
 
 /** Where a run stands: which bouts are done, who won them, and sums; the records themselves are not kept. */
+@PublicApi
 public final class Standings {
 
     private final Plan plan;

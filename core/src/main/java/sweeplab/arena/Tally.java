@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.arena;
 
+import sweeplab.base.PublicApi;
 import sweeplab.play.Result;
 
 /** What some bouts of one agent came to, in sums. */
+@PublicApi
 public final class Tally {
 
     private final long[] ends = new long[Result.values().length];

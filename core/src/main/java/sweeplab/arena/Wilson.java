@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.arena;
 
+import sweeplab.base.PublicApi;
+
 /** The 95 % interval of a rate by Wilson's score, which stays within 0 and 1 and holds for few games too. */
+@PublicApi
 public record Wilson(double low, double high) {
 
     private static final double Z = 1.959963984540054;

@@ -125,7 +125,7 @@ def pupil(which):
     net = read(which) if known else Net(*map(int, which.split("x")))
     channels, layers = net.first.out_channels, len(net.mix)
     rate = RATE * min(1, 48 / channels) * (0.5 if known else 1)
-    return Pupil(f"{channels}-{layers}", net, rate, 0.45 if channels > LARGE else 0.8)
+    return Pupil(f"{channels}-{layers}", net, rate, 0.35 if channels > LARGE else 0.8)
 
 
 def scored(model, data, rows, flips):

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import sweeplab.agent.Roster;
 import sweeplab.base.Dice;
 import sweeplab.catalogue.GameId;
 
@@ -38,14 +39,14 @@ public final class GuessData {
 
     private GuessData() {}
 
-    /** Arguments: seconds (or a number of games for each thread, such as 40games: the same files every time), threads, folder, seed. */
+    /** Arguments: seconds (or a number of games for each thread, such as 40games: the same files every time), threads, folder, seed, and who guesses in the play-outs. */
     public static void main(String[] args) throws IOException, InterruptedException {
         IntPredicate more = until(args[0]);
         Path folder = Files.createDirectories(Path.of(args[2]));
         long seed = Long.parseLong(args[3]);
         List<Thread> threads = IntStream.range(0, Integer.parseInt(args[1]))
-                .mapToObj(thread -> new Thread(
-                        () -> run(Dice.seed(seed, thread), folder.resolve("part-" + seed + "-" + thread), more)))
+                .mapToObj(thread -> new Thread(() ->
+                        run(Dice.seed(seed, thread), folder.resolve("part-" + seed + "-" + thread), more, args[4])))
                 .toList();
         threads.forEach(Thread::start);
         for (Thread thread : threads) {
@@ -63,7 +64,7 @@ public final class GuessData {
         return games -> System.nanoTime() < end;
     }
 
-    private static void run(long seed, Path name, IntPredicate more) {
+    private static void run(long seed, Path name, IntPredicate more, String guide) {
         Map<GameId, GuessLessons> boards = new HashMap<>();
         int games = 0;
         for (int part = 0; more.test(games); part++) {
@@ -76,7 +77,7 @@ public final class GuessData {
                     }
                     GameId id = BOARDS.get(games % BOARDS.size());
                     long dice = Dice.seed(seed, games);
-                    written += boards.computeIfAbsent(id, board -> new GuessLessons(board, new Dice(~dice)))
+                    written += boards.computeIfAbsent(id, board -> lessons(board, new Dice(~dice), guide))
                             .play(id.withSeed(dice), out);
                 }
                 Files.move(file, Path.of(name + "-" + part + ".bin"));
@@ -84,5 +85,9 @@ public final class GuessData {
                 throw new UncheckedIOException(e);
             }
         }
+    }
+
+    private static GuessLessons lessons(GameId board, Dice dice, String guide) {
+        return new GuessLessons(board, dice, Roster.core().get(guide).maker().apply(1));
     }
 }

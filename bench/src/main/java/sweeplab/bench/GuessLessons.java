@@ -7,6 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.List;
+import sweeplab.agent.Agent;
 import sweeplab.agent.Appraisal;
 import sweeplab.agent.Choice;
 import sweeplab.agent.Effort;
@@ -31,10 +32,10 @@ import sweeplab.world.World;
  */
 final class GuessLessons {
 
-    // With fewer worlds left, the rest is solved.
-    private static final int WORLDS = 3_000;
+    // With fewer worlds left, the quickest of those who ask the models solves the rest.
+    private static final int WORLDS = 500;
 
-    private static final int PLAY_OUTS = 6;
+    private static final int PLAY_OUTS = 4;
     private static final int ONE_IN = 4;
 
     // Smaller boards stand in the upper left of this.
@@ -49,10 +50,12 @@ final class GuessLessons {
     private final Survivor game;
     private final Dice dice;
     private final Foresight foresight;
-    private final PlayOut playOut = new PlayOut();
+    private final PlayOut playOut;
 
-    GuessLessons(GameId id, Dice dice) {
+    /** Lessons on one kind of board, by play-outs that guess as an agent does. */
+    GuessLessons(GameId id, Dice dice, Agent guide) {
         this.dice = dice;
+        playOut = new PlayOut(guide);
         Setup setup = id.setup(new Catalogue());
         topology = setup.world().topology();
         game = new Survivor(setup, dice);
@@ -121,8 +124,10 @@ final class GuessLessons {
             World drawn = worlds.draw(dice);
             for (int j = 0; j < means.length; j++) {
                 int cell = prospects.get(j).choice().cell();
+                // Not a number if a play-out comes to a position that is too large to work out: the training leaves it
+                // out.
                 double product = playOut.product(known, drawn, worlds, dice, Budget.unlimited(), cell)
-                        .orElseThrow();
+                        .orElse(Double.NaN);
                 means[j] += product / PLAY_OUTS;
             }
         }

@@ -49,7 +49,7 @@ final class TrainingTest {
     }
 
     private byte[] lessons(String name, int seed) throws Exception {
-        GuessData.main(new String[] {GAMES, "1", folder.resolve(name).toString(), String.valueOf(seed)});
+        GuessData.main(new String[] {GAMES, "1", folder.resolve(name).toString(), String.valueOf(seed), "fast"});
         return Files.readAllBytes(folder.resolve(name).resolve("part-" + seed + "-0-0.bin"));
     }
 

@@ -16,11 +16,14 @@ import sweeplab.world.Topology;
 /** Corrects what a look ahead makes of the best few guesses on a square board by a trained model, which sees what is around them. */
 public final class Appraisal {
 
-    // What the model was trained on: boards up to this size and about as dense as those that people play.
-    private static final int MOST_ROWS = 16;
-    private static final int MOST_COLUMNS = 30;
+    // Where the model is known to gain; it was trained on boards of up to 16 rows and 30 columns.
+    private static final int LEAST_SIDE = 5;
+    private static final int MOST_SIDE = 30;
     private static final double SPARSEST = 0.11;
-    private static final double DENSEST = 0.26;
+    private static final double DENSEST = 0.31;
+
+    private static final String SQUARE = "square:";
+    private static final String TORUS = "torus:";
 
     /** The models there are. */
     static final String TINY = "guess-tiny";
@@ -36,25 +39,29 @@ public final class Appraisal {
     private final Snapshot snapshot;
     private final GuessNet net;
 
-    private Appraisal(View view, byte[] weights) {
+    private Appraisal(View view, byte[] weights, boolean mirrored) {
         topology = view.topology();
         snapshot = new Snapshot(topology.size());
-        net = new GuessNet(weights, topology.rows(), topology.columns());
+        net = new GuessNet(
+                weights, topology.rows(), topology.columns(), topology.id().startsWith(TORUS), mirrored);
     }
 
     /** An appraisal by a model for the board of this view, if there are such boards in the training and the model is at hand. */
     static Optional<Appraisal> of(View view, String model) {
         return trained(view)
-                ? weights(model).or(() -> weights(SMALL)).map(weights -> new Appraisal(view, weights))
+                ? weights(model)
+                        .or(() -> weights(SMALL))
+                        .map(weights -> new Appraisal(view, weights, LARGE.equals(model)))
                 : Optional.empty();
     }
 
     private static boolean trained(View view) {
         Topology board = view.topology();
         double density = (double) view.dangers() / board.size();
-        return board.id().startsWith("square:")
-                && board.rows() <= MOST_ROWS
-                && board.columns() <= MOST_COLUMNS
+        boolean square = board.id().startsWith(SQUARE);
+        boolean torus = board.id().startsWith(TORUS) && Math.min(board.rows(), board.columns()) >= LEAST_SIDE;
+        return (square || torus)
+                && Math.max(board.rows(), board.columns()) <= MOST_SIDE
                 && density > SPARSEST
                 && density < DENSEST
                 && view.lives() == 1

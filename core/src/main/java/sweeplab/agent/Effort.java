@@ -19,8 +19,8 @@ public record Effort(
     /** Some six hundred: a small model of guesses, and endgames of thousands of worlds. */
     public static final Effort BALANCED = new Effort(12, 0.85, Appraisal.SMALL, 0.92, 0, 6_000, 4, 400_000);
 
-    /** Some eight: a larger model, play-outs, and endgames of tens of thousands. */
-    static final Effort STRONG = new Effort(12, 0.85, Appraisal.LARGE, 0.9, 12, 60_000, 4, 4_000_000);
+    /** Some five: a larger model, play-outs, and endgames of tens of thousands. */
+    static final Effort STRONG = new Effort(12, 0.85, Appraisal.LARGE, 0.9, 16, 60_000, 4, 4_000_000);
 
     private static final int FEW_WORLDS = 1_000;
 

@@ -18,7 +18,10 @@ import sweeplab.view.Scene;
 import sweeplab.view.View;
 import sweeplab.world.World;
 
-/** A rollout: plays a position on in a world that may be the true one: certain moves, else the safest, until the rest can be solved. */
+/**
+ * A rollout: plays a position on in a world that may be the true one: certain moves, else the safest or what a guide guesses, until the rest
+ * can be solved.
+ */
 public final class PlayOut {
 
     private static final int SOLVED_FROM = 64;
@@ -27,6 +30,17 @@ public final class PlayOut {
 
     private final Exact exact = new Exact();
     private final Safest safest = new Safest();
+    private final @Nullable Agent guide;
+
+    /** Guesses where it is safest. */
+    public PlayOut() {
+        this(null);
+    }
+
+    /** Guesses as an agent does, if there is one. */
+    public PlayOut(@Nullable Agent guide) {
+        this.guide = guide;
+    }
 
     /** The chance to win after a probe of what is known: 0 if the play hits a danger, nothing if chances are not known or the budget is spent. */
     OptionalDouble chance(Insight known, World world, int cell, Budget budget) {
@@ -64,12 +78,13 @@ public final class PlayOut {
                         * Endgame.solve(list.get(), 1, budget.withSteps(NODES), WIDTH)
                                 .chance());
             }
-            if (budget.spent() || !here.chances(safest.begin(now)) || safest.cell() < 0) {
+            Optional<Choice> guess = budget.spent() ? Optional.empty() : guess(here, budget);
+            if (guess.isEmpty()) {
                 return OptionalDouble.empty();
             }
-            int next = safest.cell();
+            int next = guess.get().cell();
             if (dice != null) {
-                product *= 1 - safest.danger();
+                product *= guess.get().survival();
                 world = safeAt(next, world, now, dice, budget);
             }
             if (world.danger(next)) {
@@ -77,6 +92,15 @@ public final class PlayOut {
             }
             open(scene, world, next);
         }
+    }
+
+    private Optional<Choice> guess(Insight here, Budget budget) {
+        if (guide != null && guide.decide(here.view(), budget) instanceof Decision.Guess guess) {
+            return Optional.of(new Choice(guess.cell(), guess.risk(), 0));
+        }
+        return here.chances(safest.begin(here.view())) && safest.cell() >= 0
+                ? Optional.of(new Choice(safest.cell(), safest.danger(), 0))
+                : Optional.empty();
     }
 
     private static void openAll(Scene scene, World world, int... cells) {

@@ -4,14 +4,17 @@ package sweeplab.agent.model;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/** A rectangular board with an edge of empty cells around it, so that every cell has eight neighbours. */
+/**
+ * A rectangular board with an edge of empty cells around it, so that every cell has eight neighbours. A torus is unrolled: beyond each
+ * side there are copies of what lies at the other, as far as a model sees.
+ */
 final class Grid {
+
+    /** The ways to look at a board: as it is, and its three mirror images. */
+    static final int MIRRORS = 4;
 
     final int width;
     final int size;
-
-    /** The board's cells in order. */
-    final int[] board;
 
     /** The steps to the neighbours of a cell. */
     final int[] around;
@@ -19,16 +22,63 @@ final class Grid {
     /** For each of these steps, those from a cell to what sees only one of the cell and that neighbour. */
     final int[][] apart;
 
-    Grid(int rows, int columns) {
-        width = columns + 2;
-        size = width * (rows + 2);
+    /** The places that are copies, and of which places. */
+    final int[] copies;
+
+    final int[] copied;
+
+    private final int[][] boards = new int[MIRRORS][];
+    private int mirror;
+
+    /** A board with so many copies beyond each side, none if it does not wrap around. */
+    Grid(int rows, int columns, int beyond) {
+        width = columns + 2 * beyond + 2;
+        size = width * (rows + 2 * beyond + 2);
         around = new int[] {-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1};
         apart = new int[around.length][];
         Arrays.setAll(apart, i -> apart(around[i]));
-        board = new int[rows * columns];
-        for (int cell = 0; cell < board.length; cell++) {
-            board[cell] = (cell / columns + 1) * width + cell % columns + 1;
-        }
+        int first = (beyond + 1) * (width + 1);
+        Arrays.setAll(
+                boards,
+                i -> IntStream.range(0, rows * columns)
+                        .map(cell -> first
+                                + turned(cell / columns, rows, i / 2) * width
+                                + turned(cell % columns, columns, i % 2))
+                        .toArray());
+        copies = IntStream.range(0, beyond == 0 ? 0 : size)
+                .filter(place -> inner(place) && !within(place, first, rows, columns))
+                .toArray();
+        copied = IntStream.of(copies)
+                .map(place -> first
+                        + Math.floorMod(place / width - first / width, rows) * width
+                        + Math.floorMod(place % width - first % width, columns))
+                .toArray();
+    }
+
+    private static int turned(int at, int count, int over) {
+        return over == 0 ? at : count - 1 - at;
+    }
+
+    private boolean inner(int place) {
+        int row = place / width;
+        int column = place % width;
+        return row > 0 && row < size / width - 1 && column > 0 && column < width - 1;
+    }
+
+    private boolean within(int place, int first, int rows, int columns) {
+        int row = place / width - first / width;
+        int column = place % width - first % width;
+        return row >= 0 && row < rows && column >= 0 && column < columns;
+    }
+
+    /** Looks at the board in one of the ways there are. */
+    void turn(int way) {
+        mirror = way;
+    }
+
+    /** The places of the board's cells in order. */
+    int[] board() {
+        return boards[mirror];
     }
 
     private int[] apart(int step) {

@@ -27,13 +27,18 @@ public final class GuessNet {
 
     // What each layer is given, and the last one gives.
     private final float[][] values;
+    // Of the cells asked about, board cell by board cell.
     private final float[] heads;
+    private final int mirrors;
 
     // The cells worked out by each layer: those asked about at last, and before each layer what these can see.
     private final CellList[] lists;
 
-    /** The model that the training wrote, for boards of this size. */
-    public GuessNet(byte[] file, int rows, int columns) {
+    // A cell's own numbers tell of what is so far away.
+    private static final int SIGHT = 3;
+
+    /** The model that the training wrote, for boards of this size, which may wrap around; it may take the mean of all mirror images. */
+    public GuessNet(byte[] file, int rows, int columns, boolean wrapped, boolean mirrored) {
         ByteBuffer in = ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN);
         channels = in.getInt();
         layers = new Layer[in.getInt()];
@@ -43,10 +48,11 @@ public final class GuessNet {
             layers[i] = new Layer(numbers(in, 9 * channels), mix(in, channels, channels));
         }
         last = mix(in, channels, HEADS * Planes.WHOLE);
-        grid = new Grid(rows, columns);
+        grid = new Grid(rows, columns, wrapped ? layers.length + SIGHT : 0);
         planes = new Planes(grid, everywhere);
         values = new float[layers.length + 1][grid.size * channels];
-        heads = new float[grid.size * HEADS];
+        heads = new float[rows * columns * HEADS];
+        mirrors = mirrored ? Grid.MIRRORS : 1;
         lists = new CellList[layers.length + 1];
         Arrays.setAll(lists, i -> new CellList(grid));
     }
@@ -67,11 +73,21 @@ public final class GuessNet {
 
     /** Works out what it says of some cells of a position. */
     public void look(Snapshot position, int[] cells) {
+        for (int cell : cells) {
+            Arrays.fill(heads, cell * HEADS, (cell + 1) * HEADS, 0);
+        }
+        for (int mirror = 0; mirror < mirrors; mirror++) {
+            grid.turn(mirror);
+            lookAt(position, cells);
+        }
+    }
+
+    private void lookAt(Snapshot position, int... cells) {
         forget();
         CellList asked = lists[layers.length];
         asked.clear();
         for (int cell : cells) {
-            asked.add(grid.board[cell]);
+            asked.add(grid.board()[cell]);
         }
         asked.fillUp();
         planes.read(position, asked);
@@ -83,7 +99,7 @@ public final class GuessNet {
         for (int i = 0; i < layers.length; i++) {
             layers[i].run(values[i], values[i + 1], lists[i + 1], grid.width);
         }
-        runLast(asked);
+        runLast(asked, cells);
     }
 
     // What is not worked out counts as 0.
@@ -98,7 +114,7 @@ public final class GuessNet {
 
     /** What to add to the logarithm of the worth of a cell that was asked about, where the look ahead saw these numbers. */
     public double correction(int cell, double... seen) {
-        int at = grid.board[cell] * HEADS;
+        int at = cell * HEADS;
         double sum = heads[at];
         for (int i = 0; i < SEEN; i++) {
             sum += heads[at + 1 + i] * seen[i];
@@ -119,15 +135,15 @@ public final class GuessNet {
     }
 
     // What concerns the whole board comes in here, at the end.
-    private void runLast(CellList list) {
+    private void runLast(CellList list, int... cells) {
         for (int k = 0; k < list.count; k += Mix.TOGETHER) {
             last.run(values[layers.length], channels, list.cells, k);
-            for (int j = 0; j < Mix.TOGETHER * HEADS; j++) {
+            for (int j = 0; j < HEADS * Math.min(Mix.TOGETHER, list.count - k); j++) {
                 float sum = 0;
                 for (int w = 0; w < Planes.WHOLE; w++) {
                     sum += last.sums[j * Planes.WHOLE + w] * planes.whole[w];
                 }
-                heads[list.cells[k + j / HEADS] * HEADS + j % HEADS] = sum;
+                heads[cells[k + j / HEADS] * HEADS + j % HEADS] += sum / mirrors;
             }
         }
     }

@@ -52,21 +52,33 @@ final class Planes {
 
     /** Reads a position, in which the cells of a list are asked about, and makes the numbers of the board. */
     void read(Snapshot position, CellList asked) {
-        for (int i = 0; i < grid.board.length; i++) {
-            int cell = grid.board[i];
-            codes[cell] = position.codes[i];
-            chances[cell] = position.chances[i];
-            unknown[cell] = codes[cell] == Snapshot.UNKNOWN;
-            touched[cell] = false;
-            seen[cell] = everywhere;
+        int[] board = grid.board();
+        for (int i = 0; i < board.length; i++) {
+            put(board[i], position.codes[i], position.chances[i]);
         }
-        for (int cell : grid.board) {
-            active[cell] = codes[cell] < Snapshot.SAFE && touches(cell);
+        for (int i = 0; i < grid.copies.length; i++) {
+            put(grid.copies[i], codes[grid.copied[i]], chances[grid.copied[i]]);
         }
+        findActive(board);
+        findActive(grid.copies);
         for (int i = 0; i < asked.count; i++) {
             seen[asked.cells[i]] = true;
         }
         writeWhole(position);
+    }
+
+    private void put(int cell, byte code, float chance) {
+        codes[cell] = code;
+        chances[cell] = chance;
+        unknown[cell] = code == Snapshot.UNKNOWN;
+        touched[cell] = false;
+        seen[cell] = everywhere;
+    }
+
+    private void findActive(int... cells) {
+        for (int cell : cells) {
+            active[cell] = codes[cell] < Snapshot.SAFE && touches(cell);
+        }
     }
 
     // True if a clue has unknown cells beside it, which are touched then.
@@ -166,18 +178,19 @@ final class Planes {
         int count = 0;
         int free = 0;
         float sum = 0;
-        for (int i = 0; i < grid.board.length; i++) {
-            int cell = grid.board[i];
+        int[] board = grid.board();
+        for (int i = 0; i < board.length; i++) {
+            int cell = board[i];
             count += unknown[cell] ? 1 : 0;
             free += unknown[cell] && !touched[cell] ? 1 : 0;
             sum += position.chances[i];
         }
         float density = 2 * sum / Math.max(1, count);
-        float share = (float) count / grid.board.length;
+        float share = (float) count / board.length;
         whole[0] = 1;
         whole[1] = density;
         whole[2] = share;
-        whole[3] = (float) free / grid.board.length;
+        whole[3] = (float) free / board.length;
         whole[4] = density * density;
         whole[5] = share * share;
         whole[6] = density * share;

@@ -9,7 +9,10 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Objects;
+import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -54,6 +57,41 @@ class GuessNetTest {
             assertThat(anew.correction(cell, example.seen[j]))
                     .as("%s, guess %d anew", name, j)
                     .isEqualTo(added);
+        }
+    }
+
+    @Test
+    void meansOfMirrorImagesAreThoseOfAMirrorImage() {
+        Example example = Example.read(resource("/sweeplab/guess-small-reference.bin"), 12, 3);
+        byte[] weights = resource("/sweeplab/guess-small.bin");
+        int last = example.columns() - 1;
+        IntUnaryOperator turned =
+                cell -> cell / example.columns() * example.columns() + last - cell % example.columns();
+        assertSameElsewhere(example, turned, () -> example.net(weights, false, true), 1e-5);
+    }
+
+    @Test
+    void onATorusOnlyWhatIsAroundACellCounts() {
+        Example example = Example.read(resource("/sweeplab/guess-small-reference.bin"), 12, 3);
+        byte[] weights = resource("/sweeplab/guess-small.bin");
+        IntUnaryOperator rolled = cell -> (cell / example.columns() + 5) % example.rows() * example.columns()
+                + (cell % example.columns() + 11) % example.columns();
+        assertSameElsewhere(example, rolled, () -> example.net(weights, true, false), 1e-5);
+    }
+
+    private static void assertSameElsewhere(
+            Example example, IntUnaryOperator moved, Supplier<GuessNet> nets, double most) {
+        GuessNet here = nets.get();
+        GuessNet there = nets.get();
+        here.look(example.position(), example.cells());
+        there.look(
+                example.position(moved),
+                IntStream.of(example.cells()).map(moved).toArray());
+        for (int j = 0; j < example.cells().length; j++) {
+            int cell = example.cells()[j];
+            assertThat(there.correction(moved.applyAsInt(cell), example.seen[j]))
+                    .as("guess %d", j)
+                    .isCloseTo(here.correction(cell, example.seen[j]), within(most));
         }
     }
 
@@ -105,14 +143,23 @@ class GuessNetTest {
         }
 
         GuessNet net(byte[] weights) {
-            return new GuessNet(weights, rows(), columns());
+            return net(weights, false, false);
+        }
+
+        GuessNet net(byte[] weights, boolean wrapped, boolean mirrored) {
+            return new GuessNet(weights, rows(), columns(), wrapped, mirrored);
         }
 
         Snapshot position() {
+            return position(cell -> cell);
+        }
+
+        Snapshot position(IntUnaryOperator moved) {
             Snapshot position = new Snapshot(rows() * columns());
             for (int cell = 0; cell < rows() * columns(); cell++) {
                 int code = codes[cell / columns() * COLUMNS + cell % columns()];
-                position.set(cell, Math.min(code, Snapshot.UNKNOWN), (code - Snapshot.UNKNOWN) / 243.0);
+                position.set(
+                        moved.applyAsInt(cell), Math.min(code, Snapshot.UNKNOWN), (code - Snapshot.UNKNOWN) / 243.0);
             }
             return position;
         }

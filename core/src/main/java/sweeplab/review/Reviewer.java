@@ -102,11 +102,12 @@ public final class Reviewer {
         return entries.stream().flatMap(entry -> entry.judgement().forecast().stream());
     }
 
-    // The least played out first, guesses before what is only looked at.
+    // The least played out first: what guesses cost, then the chances to win at guesses, then what is only looked at.
     private Optional<Forecast> unsure() {
         return next < replay.clicks().size()
                 ? Optional.empty()
-                : leastPlayed(forecasts().filter(each -> !each.sure(margin)))
+                : leastPlayed(forecasts().filter(each -> !each.judged(margin)))
+                        .or(() -> leastPlayed(forecasts().filter(each -> !each.sure(margin))))
                         .or(() -> leastPlayed(entries.stream()
                                 .flatMap(entry -> entry.after().stream())
                                 .filter(each -> !each.sure(BETWEEN * margin))));

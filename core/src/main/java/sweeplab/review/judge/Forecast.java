@@ -2,8 +2,11 @@
 package sweeplab.review.judge;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sweeplab.agent.PlayOut;
 import sweeplab.base.Budget;
@@ -17,44 +20,53 @@ import sweeplab.world.World;
 
 /**
  * The chance to win after the best move of a position and after the one that was made: exactly where few worlds are left, else by playing
- * on in drawn worlds, the same ones for both, round after round until it is sure enough.
+ * on in drawn worlds, the same ones and with the same dice for both, round after round until it is sure enough.
  */
 public final class Forecast {
 
     private static final int ROUND = 10;
     private static final int LEAST = 100;
     private static final int MOST = 40_000;
-    private static final int LARGEST = 1_000;
+    static final int LARGEST = 1_000;
+
+    // So many worlds are drawn at most for one of a kind that is wanted more; a game played on takes longer.
+    private static final int PATIENCE = 100;
 
     private final PlayOut playOut = new PlayOut();
-    private final int[] best;
-    private final int[] made;
-    private final double bestSafe;
-    private final double madeSafe;
+    private final Step best;
+    private final Step made;
+    private final Strata strata;
+    private final DeadEnds deadEnds;
     private final Dice dice;
     private final Exact engine = new Exact();
     private final @Nullable Insight known;
     private final Optional<Sampler> worlds;
     private final Optional<EndgameValue> exact;
     private boolean stuck;
-
-    private final Drawn wonAfterBest = new Drawn();
-    private final Drawn wonAfterMade = new Drawn();
-    private final Drawn lost = new Drawn();
     private int plays;
 
     /** Cells opened at once, none for whatever is certain, and the chance that all of them are safe. */
-    record Step(double safe, int... cells) {}
+    record Step(double safe, int... cells) {
 
-    Forecast(View view, Step best, Step made, Budget budget) {
-        this.best = best.cells();
-        this.made = made.cells();
-        bestSafe = best.safe();
-        madeSafe = made.safe();
+        boolean hits(World world) {
+            return IntStream.of(cells).anyMatch(world::danger);
+        }
+    }
+
+    /** The chance that both steps are safe is no number if it is too much work. */
+    Forecast(View view, Step best, Step made, double bothSafe, List<Pattern> patterns, Budget budget) {
+        this.best = best;
+        this.made = made;
+        strata = new Strata(best, made, bothSafe);
+        deadEnds = new DeadEnds(patterns, view, best.cells(), made.cells());
         dice = new Dice(view.opened());
         engine.limit(budget);
         exact = told(view) ? EndgameValue.of(view, budget, made) : Optional.empty();
-        boolean drawn = told(view) && exact.isEmpty() && view.topology().size() <= LARGEST;
+        boolean drawn = told(view)
+                && exact.isEmpty()
+                && view.topology().size() <= LARGEST
+                && !Double.isNaN(bothSafe)
+                && !strata.none();
         known = drawn ? engine.at(view) : null;
         worlds = drawn ? engine.sampler(view) : Optional.empty();
     }
@@ -75,80 +87,101 @@ public final class Forecast {
 
     /** True if more rounds would not help: it is this sure, exact, or nothing can be known. */
     public boolean sure(double margin) {
-        boolean open = exact.isEmpty() && worlds.isPresent() && !stuck && plays < MOST;
-        return !open || costSure(margin) && leader().within(LEAST, margin);
+        return closed() || costSure(margin) && strata.margin(leader()) <= margin;
+    }
+
+    /** The same of the cost alone. */
+    public boolean judged(double margin) {
+        return closed() || costSure(margin);
+    }
+
+    private boolean closed() {
+        return exact.isPresent() || worlds.isEmpty() || stuck || plays >= MOST;
+    }
+
+    private boolean costSure(double margin) {
+        return plays >= LEAST && (same() || strata.margin(Stratum::lost) <= margin);
     }
 
     /** Plays a round in drawn worlds: both moves until the cost is this sure, then the better one alone. */
     public void round(Budget budget, double margin) {
         Insight here = known;
         engine.limit(budget);
-        boolean both = !costSure(margin);
-        boolean alone = leader() == wonAfterMade;
         for (int i = 0; i < ROUND && worlds.isPresent() && here != null && !stuck && !budget.spent(); i++) {
-            play(here, worlds.get(), budget, both || !alone, both || alone);
+            boolean both = !same() && !costSure(margin);
+            Function<Stratum, Drawn> wanted = both ? Stratum::lost : leader();
+            World world = worlds.get().draw(dice);
+            Optional<Stratum> kind = strata.of(world);
+            double least = strata.need(wanted) / 2;
+            for (int n = 1;
+                    n < PATIENCE
+                            && kind.filter(each -> Strata.need(each, wanted) >= least)
+                                    .isEmpty();
+                    n++) {
+                world = worlds.get().draw(dice);
+                kind = strata.of(world);
+            }
+            if (kind.isPresent()) {
+                play(kind.get(), here, world, worlds.get(), budget, both);
+            }
         }
     }
 
-    private boolean costSure(double margin) {
-        return same() ? plays >= LEAST : lost.within(LEAST, margin);
-    }
-
-    private void play(Insight here, Sampler more, Budget budget, boolean playsBest, boolean playsMade) {
-        World world = more.draw(dice);
-        OptionalDouble one = playsBest ? after(best, bestSafe, here, world, more, budget) : OptionalDouble.of(0);
-        OptionalDouble other = !playsMade || same() ? one : after(made, madeSafe, here, world, more, budget);
+    private void play(Stratum kind, Insight here, World world, Sampler more, Budget budget, boolean both) {
+        long seed = dice.nextLong();
+        boolean leads = leads();
+        boolean first = kind.bestSafe() && (both || leads);
+        boolean second = kind.madeSafe() && (both || !leads);
+        OptionalDouble one = first ? after(best, here, world, more, seed, budget) : OptionalDouble.of(0);
+        OptionalDouble other = second ? after(made, here, world, more, seed, budget) : OptionalDouble.of(0);
         if (one.isEmpty() || other.isEmpty()) {
             stuck = !budget.spent();
             return;
         }
         plays++;
-        if (playsBest) {
-            wonAfterBest.add(one.getAsDouble());
-        }
-        if (playsMade && !same()) {
-            wonAfterMade.add(other.getAsDouble());
-        }
-        if (playsBest && playsMade) {
-            lost.add(one.getAsDouble() - other.getAsDouble());
+        if (both) {
+            kind.add(one.getAsDouble(), other.getAsDouble(), deadEnds.excess(world));
+        } else {
+            leader().apply(kind).add((leads ? one : other).getAsDouble(), deadEnds.excess(world));
         }
     }
 
-    private OptionalDouble after(int[] cells, double safe, Insight here, World world, Sampler more, Budget budget) {
-        if (safe == 0) {
-            return OptionalDouble.of(0);
-        }
-        OptionalDouble won = playOut.product(here, world, more, dice, budget, cells);
-        return won.isEmpty() ? won : OptionalDouble.of(safe * won.getAsDouble());
+    // With the same dice the moves part only where they lead to different positions.
+    private OptionalDouble after(Step step, Insight here, World world, Sampler more, long seed, Budget budget) {
+        return playOut.product(here, world, more, new Dice(seed), budget, step.cells());
     }
 
     private boolean same() {
-        return Arrays.equals(best, made);
+        return Arrays.equals(best.cells(), made.cells());
     }
 
-    // The move that is better as far as is known, and the games after it.
-    private Drawn leader() {
-        return lost.count() > 0 && lost.mean() < 0 ? wonAfterMade : wonAfterBest;
+    // The move that is better as far as is known, and what came after it.
+    private boolean leads() {
+        return strata.mean(Stratum::lost) >= 0;
+    }
+
+    private Function<Stratum, Drawn> leader() {
+        return leads() ? Stratum::best : Stratum::made;
     }
 
     /** The chance to win with the better of the two. */
     public double win() {
-        return exact.map(EndgameValue::best).orElseGet(() -> leader().mean());
+        return exact.map(EndgameValue::best).orElseGet(() -> strata.mean(leader()));
     }
 
     /** How far off {@link #win} may be with 95 % confidence. */
     public double winMargin() {
-        return exact.isPresent() ? 0 : leader().margin();
+        return exact.isPresent() ? 0 : strata.margin(leader());
     }
 
     /** How much smaller the chance to win was than after the best move: 0 unless it is surely so. */
     public double cost() {
-        double cost = exact.map(value -> value.best() - value.made()).orElseGet(lost::mean);
+        double cost = exact.map(value -> value.best() - value.made()).orElseGet(() -> strata.mean(Stratum::lost));
         return cost > costMargin() + 1e-9 ? cost : 0;
     }
 
     /** How far off the cost may be with 95 % confidence. */
     public double costMargin() {
-        return exact.isPresent() || same() ? 0 : lost.margin();
+        return exact.isPresent() || same() ? 0 : strata.margin(Stratum::lost);
     }
 }

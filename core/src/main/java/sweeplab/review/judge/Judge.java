@@ -2,8 +2,10 @@
 package sweeplab.review.judge;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import sweeplab.advice.Checked;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Decision;
@@ -16,6 +18,7 @@ import sweeplab.review.judge.Forecast.Step;
 import sweeplab.view.Scene;
 import sweeplab.view.View;
 import sweeplab.world.CellSet;
+import sweeplab.world.Topology;
 
 /** Says of each click of a game, before it is made, what was certain, what it risked and what would have been best. */
 public final class Judge {
@@ -25,6 +28,8 @@ public final class Judge {
 
     private final Exact exact = new Exact();
     private final Agent planner = Roster.core().get("balanced").maker().apply(0);
+    private @Nullable Topology topology;
+    private List<Pattern> patterns = List.of();
 
     /** What comes of opening these cells at once, in a view without flags. */
     public Judgement opening(View view, Budget budget, int... cells) {
@@ -62,7 +67,24 @@ public final class Judge {
                 safe,
                 analysis.dangers(),
                 missed,
-                Optional.of(new Forecast(sure, other, made, budget)));
+                Optional.of(new Forecast(
+                        sure, other, made, bothSafe(view, analysis, budget, other, made), patterns(view), budget)));
+    }
+
+    // Looked for once a board; on a large one nothing is played on.
+    private List<Pattern> patterns(View view) {
+        if (topology != view.topology()) {
+            topology = view.topology();
+            patterns = topology.size() <= Forecast.LARGEST ? Pattern.deadEnds(topology) : List.of();
+        }
+        return patterns;
+    }
+
+    private static double bothSafe(View view, Analysis analysis, Budget budget, Step one, Step other) {
+        int[] cells = IntStream.concat(IntStream.of(one.cells()), IntStream.of(other.cells()))
+                .distinct()
+                .toArray();
+        return 1 - Risks.taken(view, analysis, budget, cells);
     }
 
     private static View withCertainFlags(View view, CellSet dangers) {
@@ -111,6 +133,6 @@ public final class Judge {
             return Optional.empty();
         }
         View sure = withCertainFlags(view, exact.limit(budget).analyse(view).dangers());
-        return Optional.of(new Forecast(sure, new Step(1), new Step(1), budget));
+        return Optional.of(new Forecast(sure, new Step(1), new Step(1), 1, patterns(view), budget));
     }
 }

@@ -20,8 +20,8 @@ public record Risks(double taken, double least, double away) {
         return new Risks(taken(view, analysis, budget, cells), least(view, analysis), away(view, analysis));
     }
 
-    // One after the other, each told that those before it were safe, and nothing else of them.
-    private static double taken(View view, Analysis analysis, Budget budget, int... cells) {
+    /** One after the other, each told that those before it were safe, and nothing else of them. */
+    static double taken(View view, Analysis analysis, Budget budget, int... cells) {
         Scene scene = Scene.from(view);
         Exact exact = new Exact().limit(budget);
         double taken = 0;

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+package sweeplab.review.judge;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import sweeplab.review.judge.Forecast.Step;
+import sweeplab.world.World;
+
+/**
+ * Stratified sampling: the worlds apart by which of two moves is safe there. How likely each kind is is known exactly, so that only what
+ * comes after the moves is left to be estimated, most often where it is least sure.
+ */
+final class Strata {
+
+    private final Step best;
+    private final Step made;
+    private final List<Stratum> all = new ArrayList<>();
+
+    /** The chance that both moves are safe is that of the one move if they are the same. */
+    Strata(Step best, Step made, double bothSafe) {
+        this.best = best;
+        this.made = made;
+        add(bothSafe, true, true);
+        add(best.safe() - bothSafe, true, false);
+        add(made.safe() - bothSafe, false, true);
+    }
+
+    private void add(double chance, boolean bestSafe, boolean madeSafe) {
+        // What is left by rounding is nothing.
+        if (chance > 1e-9) {
+            all.add(new Stratum(chance, bestSafe, madeSafe));
+        }
+    }
+
+    boolean none() {
+        return all.isEmpty();
+    }
+
+    /** Where a world belongs; nowhere if both moves hit a danger. */
+    Optional<Stratum> of(World world) {
+        return all.stream().filter(each -> each.holds(world, best, made)).findFirst();
+    }
+
+    /** How much one more world of this kind would do for this figure, at most. */
+    static double need(Stratum stratum, Function<Stratum, Drawn> figure) {
+        Drawn drawn = figure.apply(stratum);
+        double share = stratum.chance() * drawn.margin();
+        return share * share / Math.max(1, drawn.count());
+    }
+
+    double need(Function<Stratum, Drawn> figure) {
+        return all.stream()
+                .map(each -> need(each, figure))
+                .max(Comparator.naturalOrder())
+                .orElse(0.0);
+    }
+
+    double mean(Function<Stratum, Drawn> figure) {
+        return all.stream()
+                .mapToDouble(each -> each.chance() * figure.apply(each).mean())
+                .sum();
+    }
+
+    /** With 95 % confidence. */
+    double margin(Function<Stratum, Drawn> figure) {
+        return Math.sqrt(all.stream()
+                .mapToDouble(each -> each.chance() * figure.apply(each).margin())
+                .map(share -> share * share)
+                .sum());
+    }
+}

@@ -330,6 +330,8 @@ declare namespace Bridge {
     turns: ReadTurn[];
     /** The names of the games, where one file holds several. */
     games: string[];
+    /** Who played, as the file says; empty if it does not. */
+    player: string;
     /** Where the file says something else than its board and its events. */
     doubts: string[];
     /** The mouse: thousandths of a second, hundredths of a cell across and down, in turn. */

@@ -175,6 +175,7 @@ declare namespace Page {
     position?: Bridge.Position;
     /** The mouse of a replay, see Bridge.ReadFacts. */
     path?: number[];
+    player?: string;
     doubts?: string[];
   }
 

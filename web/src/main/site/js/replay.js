@@ -20,9 +20,9 @@ import { lab } from './engine.js';
  */
 export async function readBytes(bytes, pick = 0) {
   const read = await lab.call('read', new Int8Array(bytes.buffer), pick);
-  const { kind, format, id, path, doubts, games, head, cells, goldClues } = read;
+  const { kind, format, id, path, player, doubts, games, head, cells, goldClues } = read;
   /** @type {Page.Turn[]} */
   const turns = read.turns.map((turn) => [turn.kind, turn.cell, turn.millis]);
-  const game = id ? { id, turns, path, doubts } : null;
+  const game = id ? { id, turns, path, player, doubts } : null;
   return { position: { head, cells, goldClues }, game, turns, kind, format, games };
 }

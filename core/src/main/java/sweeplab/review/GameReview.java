@@ -4,10 +4,13 @@ package sweeplab.review;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import sweeplab.base.Dice;
 import sweeplab.format.document.Replay;
+import sweeplab.game.BoardMetrics;
 import sweeplab.review.judge.Forecast;
 import sweeplab.view.Status;
 import sweeplab.view.View;
+import sweeplab.world.World;
 
 /**
  * A game judged: its clicks, the figures of its clicking, and what of its end was luck and what skill.
@@ -21,6 +24,9 @@ public record GameReview(
         Efficiency efficiency,
         Fortune fortune,
         boolean finished) {
+
+    // So many cells in all are gone through for it.
+    private static final int ZINI_CELLS = 48_000;
 
     static GameReview of(Replay replay, View view, List<ReviewEntry> entries, boolean finished) {
         List<JudgedClick> clicks = new ArrayList<>();
@@ -102,6 +108,13 @@ public record GameReview(
         boolean wrong = entry.judgement().safe().contains(entry.click().cell())
                 || entry.judgement().dangers().contains(entry.click().cell());
         return wrong ? Worth.MISTAKE : Worth.GOOD;
+    }
+
+    /** The fewest clicks that many greedy ways need which take any of equals: a hundred, on large boards fewer. */
+    public int randomZini() {
+        World world = replay.board().world();
+        int runs = Math.max(1, Math.min(100, ZINI_CELLS / world.topology().size()));
+        return BoardMetrics.randomZini(world, runs, new Dice(0));
     }
 
     /** Points of winning chance that guesses cost, of a hundred. */

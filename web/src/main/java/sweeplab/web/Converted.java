@@ -64,6 +64,8 @@ final class Converted {
                 document instanceof Replay replay ? Clicks.json(replay) : List.of(),
                 "games",
                 games,
+                "player",
+                document instanceof Replay replay ? replay.notes().getOrDefault("Player", "") : "",
                 "doubts",
                 document instanceof Replay replay ? replay.doubts() : List.of(),
                 "path",

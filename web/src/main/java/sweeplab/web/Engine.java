@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.web;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSBody;
@@ -9,6 +10,7 @@ import org.teavm.jso.JSExportClasses;
 import org.teavm.jso.JSObject;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
+import sweeplab.format.replay.ChineseText;
 import sweeplab.play.Strict;
 
 /** All that the page can call, with {@link GameTable}; each is a line or two around something that core does. The calls are listed in bridge.d.ts. */
@@ -19,8 +21,18 @@ public final class Engine {
 
     private Engine() {}
 
+    // Letters that this platform does not know are asked of the browser.
+    static {
+        ChineseText.readBy(bytes -> chinese(new String(bytes, StandardCharsets.ISO_8859_1)));
+    }
+
     /** Nothing to do at the start: the page calls the exported functions. */
     public static void main(String[] args) {}
+
+    @JSBody(
+            params = "bytes",
+            script = "return new TextDecoder('gbk').decode(Uint8Array.from(bytes, (each) => each.charCodeAt(0)));")
+    private static native String chinese(String bytes);
 
     /** The agents and formats that there are. */
     @JSExport

@@ -34,6 +34,7 @@ class Review {
   asked = 0;
   speeds = new Speeds();
   doubts = h('ul', { class: 'problem', id: 'doubts' });
+  player = h('p', { class: 'soft small', id: 'player' });
   due = 0;
   /** @type {Judging | null} The judging of which it was said that it is finished. */
   said = null;
@@ -110,7 +111,7 @@ class Review {
         this.speeds.element,
         elsewhere(['play', 'analyse', 'watch'], () => this.#here()),
       ),
-      section(t.whole, this.findings.whole),
+      section(t.whole, this.player, this.findings.whole),
       section(t.guesses, this.findings.guesses),
       this.source.element,
       this.shelf.element,
@@ -143,7 +144,7 @@ class Review {
   }
 
   /** @param {Page.Moves} given @param {number} [at] */
-  async #open({ id = '', turns, strict, path = [], doubts = [] }, at = 0) {
+  async #open({ id = '', turns, strict, path = [], player = '', doubts = [] }, at = 0) {
     const mine = ++this.asked;
     this.time.pause();
     this.#close();
@@ -153,6 +154,7 @@ class Review {
       // Another was asked for meanwhile.
       if (mine !== this.asked) return game.close();
       this.#begin(game, path, at);
+      this.player.textContent = player ? t.player(player) : '';
       this.doubts.replaceChildren(...doubts.map((doubt) => h('li', {}, doubt)));
     } catch (error) {
       this.moment.fault(error);

@@ -72,6 +72,24 @@ final class ReplaysTest extends Browsing {
         }
     }
 
+    /** The player's name in Chinese letters of an old program, and none after a game that has none. */
+    @Test
+    void aNameInGbk() throws IOException {
+        byte[] ann = Base64.getDecoder().decode(sample("mvf0.mvf").split(" ")[1]);
+        String latin = new String(ann, StandardCharsets.ISO_8859_1);
+        String letters = new String("王嘉宁".getBytes("GBK"), StandardCharsets.ISO_8859_1);
+        byte[] wang = latin.replace("\3Ann", "\6" + letters).getBytes(StandardCharsets.ISO_8859_1);
+        try (Page page = open(Page.Screen.DESKTOP, "#/review")) {
+            for (byte[] each : List.of(ann, wang)) {
+                String file = "game.mvf " + Base64.getEncoder().encodeToString(each);
+                page.evaluate(FILES.formatted(file, DROP));
+                String name = each == ann ? "Ann" : "王嘉宁";
+                page.await("document.querySelector('#player').textContent === 'Played by " + name + "'");
+            }
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
     /** A page that has no use for a file does not leave for it, as browsers do: Review opens it. */
     @Test
     void droppedOnAnyPage() throws IOException {

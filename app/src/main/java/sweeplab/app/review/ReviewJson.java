@@ -36,7 +36,7 @@ public final class ReviewJson {
                                 "wasted", efficiency.wasted()),
                 "moves", moves(review),
                 "lost", review.lost(),
-                "figures", figures(efficiency),
+                "figures", figures(efficiency, review.randomZini()),
                 "fortune", fortune(review.fortune()));
         if (!review.replay().doubts().isEmpty()) {
             json.put("doubts", review.replay().doubts());
@@ -93,13 +93,14 @@ public final class ReviewJson {
         return List.of(topology.row(cell), topology.column(cell));
     }
 
-    private static Map<String, @Nullable Object> figures(Efficiency efficiency) {
+    private static Map<String, @Nullable Object> figures(Efficiency efficiency, int randomZini) {
         return Json.object(
                 "bbbvDone", efficiency.done(),
                 "bbbvPerSecond", efficiency.bbbvPerSecond(),
                 "openings", efficiency.board().openings(),
                 "islands", efficiency.board().islands(),
                 "zini", efficiency.board().zini(),
+                "randomZini", randomZini,
                 "humanZini", efficiency.board().humanZini(),
                 "ioe", efficiency.ioe(),
                 "correctness", efficiency.correctness(),

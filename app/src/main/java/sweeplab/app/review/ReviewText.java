@@ -108,7 +108,7 @@ public final class ReviewText {
                 + decimal(efficiency.rqp(), 3) + pathWords(efficiency) + ".");
         lines.add("Board: " + Words.count(efficiency.board().openings(), "opening") + ", "
                 + Words.count(efficiency.board().islands(), "island") + ", ZiNi "
-                + efficiency.board().zini() + ", H.ZiNi "
+                + efficiency.board().zini() + " (of random ways " + review.randomZini() + "), H.ZiNi "
                 + efficiency.board().humanZini() + ".");
         lines.add("Guesses cost " + decimal(review.lost(), 1) + " points of " + chances(fortune) + " in all"
                 + luck(fortune) + ".");

@@ -33,7 +33,8 @@ final class ReviewTest {
                 .contains(
                         "\"moves\":[{\"n\":1,\"at\":0,\"kind\":\"left\",\"row\":0,\"col\":0,\"verdict\":\"forced\",\"risk\":0,")
                 .contains("\"cost\":0,")
-                .contains("\"lost\":0,");
+                .contains("\"lost\":0,")
+                .containsPattern("\"zini\":[0-9]+,\"randomZini\":[0-9]+,\"humanZini\":[0-9]+,");
     }
 
     @Test

@@ -3,9 +3,7 @@ package sweeplab.format.replay;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.nio.charset.UnsupportedCharsetException;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -132,17 +130,9 @@ final class ByteReader {
 
     /** A text of old programs that do not say how it is written: UTF-8 if it can be, else Chinese (GBK) if it can be, else Latin-1. */
     static String guessed(byte[] text) {
-        return printable(
-                utf8(text).or(() -> chinese(text)).orElseGet(() -> new String(text, StandardCharsets.ISO_8859_1)));
-    }
-
-    // A browser may lack this way of writing.
-    private static Optional<String> chinese(byte[] text) {
-        try {
-            return pairs(text) ? Optional.of(new String(text, Charset.forName("GBK"))) : Optional.empty();
-        } catch (UnsupportedCharsetException e) {
-            return Optional.empty();
-        }
+        return printable(utf8(text)
+                .or(() -> pairs(text) ? ChineseText.of(text) : Optional.empty())
+                .orElseGet(() -> new String(text, StandardCharsets.ISO_8859_1)));
     }
 
     // Chinese letters are pairs of bytes beyond ASCII; in Latin-1 two such letters hardly stand side by side.

@@ -2,8 +2,11 @@
 package sweeplab.review.judge;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Map;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import sweeplab.view.View;
 import sweeplab.world.World;
 
@@ -14,9 +17,14 @@ import sweeplab.world.World;
  */
 final class DeadEnds {
 
-    private final List<Place> places = new ArrayList<>();
     private final int[] free;
-    private final double @Nullable [][] chances;
+
+    // Those out of sight altogether, by their first danger: only where one lies they are looked at.
+    private final List<List<Pattern>> unseen = new ArrayList<>();
+
+    private final List<Place> partly = new ArrayList<>();
+    // By the number of dangers out of sight, which is about the same in nearly all worlds.
+    private final Map<Integer, double[]> expected = new HashMap<>();
 
     /** A pattern of which some cells are out of sight. */
     private record Place(Pattern seen, Pattern unseen) {}
@@ -29,13 +37,22 @@ final class DeadEnds {
                 out[cell] = false;
             }
         }
-        free = Pattern.those(out, true);
-        chances = new double[free.length + 1][];
+        free = IntStream.range(0, out.length).filter(cell -> out[cell]).toArray();
+        for (int cell = 0; cell < out.length; cell++) {
+            unseen.add(new ArrayList<>());
+        }
         for (Pattern pattern : patterns) {
-            Pattern unseen = pattern.part(out, true);
-            if (unseen.size() > 0 && pattern.coveredIn(view)) {
-                places.add(new Place(pattern.part(out, false), unseen));
+            if (pattern.coveredIn(view)) {
+                add(pattern.part(out, false), pattern.part(out, true));
             }
+        }
+    }
+
+    private void add(Pattern seen, Pattern hidden) {
+        if (seen.size() == 0) {
+            unseen.get(hidden.dangers()[0]).add(hidden);
+        } else if (hidden.size() > 0) {
+            partly.add(new Place(seen, hidden));
         }
     }
 
@@ -52,27 +69,35 @@ final class DeadEnds {
 
     double excess(World world) {
         int dangers = 0;
+        int found = 0;
         for (int cell : free) {
-            dangers += world.danger(cell) ? 1 : 0;
+            if (world.danger(cell)) {
+                dangers++;
+                for (Pattern pattern : unseen.get(cell)) {
+                    found += pattern.in(world) ? 1 : 0;
+                }
+            }
         }
-        double[] expected = expected(dangers);
-        double excess = 0;
-        for (int i = 0; i < expected.length; i++) {
-            Place place = places.get(i);
+        double[] chances = expected.computeIfAbsent(dangers, this::expected);
+        double excess = found - chances[partly.size()];
+        for (int i = 0; i < partly.size(); i++) {
+            Place place = partly.get(i);
             if (place.seen.in(world)) {
-                excess += (place.unseen.in(world) ? 1 : 0) - expected[i];
+                excess += (place.unseen.in(world) ? 1 : 0) - chances[i];
             }
         }
         return excess;
     }
 
-    // Nearly all worlds have about the same number of dangers out of sight.
+    // Of each that is partly seen, and in the end of all that are not.
     private double[] expected(int dangers) {
-        if (chances[dangers] == null) {
-            chances[dangers] = places.stream()
-                    .mapToDouble(place -> place.unseen.chance(dangers, free.length))
-                    .toArray();
-        }
-        return chances[dangers];
+        double all = unseen.stream()
+                .flatMap(List::stream)
+                .mapToDouble(each -> each.chance(dangers, free.length))
+                .sum();
+        return DoubleStream.concat(
+                        partly.stream().mapToDouble(each -> each.unseen.chance(dangers, free.length)),
+                        DoubleStream.of(all))
+                .toArray();
     }
 }

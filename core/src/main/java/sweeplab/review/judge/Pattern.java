@@ -114,12 +114,6 @@ record Pattern(int[] dangers, int[] safe) {
                 IntStream.of(safe).filter(cell -> kinds[cell] == kind).toArray());
     }
 
-    static int[] those(boolean[] kinds, boolean kind) {
-        return IntStream.range(0, kinds.length)
-                .filter(cell -> kinds[cell] == kind)
-                .toArray();
-    }
-
     /** How likely it is where so many of so many cells are dangers, all ways equally likely. */
     double chance(int ofThem, int cells) {
         double chance = 1;

@@ -20,7 +20,7 @@ import sweeplab.world.World;
 /** Kinds of worlds apart, the same dice and dead ends taken off: the same chances as by plain play-outs, in fewer of them. */
 final class ForecastTest {
 
-    private static final int PLAIN = 2_500;
+    private static final int PLAIN = 1_500;
 
     private static View view() {
         Scene scene = Minefield.scene(Minefield.squares(8, 8), 12);
@@ -31,7 +31,7 @@ final class ForecastTest {
 
     /** A cell by the 2, and cells away from all numbers. */
     @ParameterizedTest
-    @ValueSource(ints = {1, 18, 63})
+    @ValueSource(ints = {18, 63})
     void theSameAsPlainPlay(int cell) {
         Budget all = Budget.unlimited();
         Forecast forecast = new Judge().opening(view(), all, cell).forecast().orElseThrow();

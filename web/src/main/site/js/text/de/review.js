@@ -9,6 +9,7 @@ const moves = { open: 'Öffnet', flag: 'Fahne auf', chord: 'Öffnet rings um' };
 export const review = {
   curve: 'Die Gewinnaussicht, Zug um Zug',
   whole: 'Das ganze Spiel',
+  player: (name) => `Gespielt von ${name}`,
   guesses: 'Geraten',
   noGuess: 'Bisher nie: jedes geöffnete Feld war sicher.',
   guess: (n, name, risk) => `${n}. ${name}: ${risk} % Gefahr`,

@@ -8,6 +8,7 @@ const moves = { open: 'Opens', flag: 'Flags', chord: 'Opens around' };
 export const review = {
   curve: 'The chance to win, move by move',
   whole: 'The whole game',
+  player: (/** @type {string} */ name) => `Played by ${name}`,
   guesses: 'Guesses',
   noGuess: 'None so far: every cell that was opened was certain.',
   guess: (/** @type {number} */ number, /** @type {string} */ name, /** @type {string} */ risk) =>

@@ -9,6 +9,7 @@ const moves = { open: '打开', flag: '插旗', chord: '打开四周' };
 export const review = {
   curve: '每一步的胜率',
   whole: '整局',
+  player: (name) => `玩家：${name}`,
   guesses: '猜测',
   noGuess: '目前没有：打开的每一格都是确定的。',
   guess: (n, name, risk) => `${n}. ${name}：风险 ${risk} %`,

@@ -22,7 +22,7 @@ import sweeplab.world.Topology;
 import sweeplab.world.World;
 
 /**
- * Plays like {@code fast} to the end whatever happens: a guess that would lose is made in another world that fits, in which it is
+ * Importance sampling of games: plays like {@code fast} to the end whatever happens: a guess that would lose is made in another world that fits, in which it is
  * safe. The product of the chances that the guesses had is, on average over games, the agent's chance to win, and varies far
  * less than who won.
  */

@@ -13,7 +13,7 @@ import sweeplab.rules.Classic;
 import sweeplab.view.View;
 import sweeplab.world.Topology;
 
-/** Corrects what a look ahead makes of the best few guesses on a square board by a trained model, which sees what is around them. */
+/** Corrects what a look ahead makes of the best few guesses on a square board by a trained model (a convolutional network), which sees what is around them. */
 public final class Appraisal {
 
     // Where the model is known to gain; it was trained on boards of up to 16 rows and 30 columns.

@@ -9,7 +9,7 @@ import sweeplab.view.View;
 import sweeplab.world.Topology;
 
 /**
- * Pairs of cells that nothing will tell apart, a danger in one of them, and boxes of two by two with dangers in two corners: of two worlds
+ * A 50/50 and its kin: pairs of cells that nothing will tell apart, a danger in one of them, and boxes of two by two with dangers in two corners: of two worlds
  * that differ by which it is no player wins more than one. What a guess there risks is so far lost already.
  */
 final class Tosses {

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import sweeplab.base.Budget;
 
 /**
- * The exact endgame for at most 64 worlds, one life and no gold: a set of worlds is one {@code long}.
+ * The exact endgame (expectimax) for at most 64 worlds, one life and no gold: a set of worlds is one {@code long}.
  *
  * <p>{@link #search} gives the weight of the worlds that perfect play wins if that is more than {@code alpha}, else any
  * upper bound that is not. Three facts keep the tree small. A cell that is safe in all worlds is opened for nothing. A

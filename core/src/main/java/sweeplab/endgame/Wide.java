@@ -4,7 +4,7 @@ package sweeplab.endgame;
 import java.util.Arrays;
 
 /**
- * The exact endgame for any number of worlds and lives: like {@link Narrow}, with a set of worlds as a row of words. Sets
+ * The exact endgame (expectimax) for any number of worlds and lives: like {@link Narrow}, with a set of worlds as a row of words. Sets
  * that have become much smaller are searched in a copy of their own, and by {@link Narrow} where that is possible.
  *
  * <p>What is known of a set holds whichever way it came about: all cells that are safe in it are open, so the lives left

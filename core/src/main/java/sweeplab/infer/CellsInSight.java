@@ -7,7 +7,7 @@ import sweeplab.view.View;
 import sweeplab.world.CellSet;
 import sweeplab.world.Topology;
 
-/** The unknown cells that at least one clue speaks of, kept up to date from a position: what the reports' agents go round, row by row. */
+/** The frontier: unknown cells that at least one clue speaks of, kept up to date from a position: what the reports' agents go round, row by row. */
 final class CellsInSight {
 
     private final Position position;

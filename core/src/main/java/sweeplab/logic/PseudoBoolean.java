@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.logic;
 
-/** Leaves the counting to a solver that understands it; clauses for one that does not. */
+/** Leaves the counting to a solver that understands a pseudo-Boolean constraint; clauses for one that does not. */
 public final class PseudoBoolean implements Encoding {
 
     private final Encoding otherwise = new SequentialCounter();

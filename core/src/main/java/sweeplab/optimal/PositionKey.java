@@ -3,7 +3,8 @@ package sweeplab.optimal;
 
 /**
  * Names a position by what is left of it: the cells not settled, what the open cells around them still ask for, and how many
- * dangers are left; positions that are mirror images have the same name.
+ * dangers are left; positions that are mirror images have the same name. The key of a
+ * transposition table.
  */
 final class PositionKey {
 

@@ -5,7 +5,7 @@ import sweeplab.view.View;
 
 /**
  * What is known of one view, followed along its journal: which cells are safe and which are dangers, told, seen or proved, and what
- * every clue still says of its unknown neighbours. The one thing that every inference asks; what it keeps besides follows the
+ * every clue still says of its unknown neighbours (the frontier). The one thing that every inference asks; what it keeps besides follows the
  * {@linkplain #fact facts} and the {@linkplain #changed changed clues}. Flags are no knowledge.
  */
 public final class Position extends Known {

@@ -3,7 +3,7 @@ package sweeplab.count.region;
 
 /**
  * Which numbers of dangers the regions can have together with the cells that no clue touches: what a total rules out. A tree of
- * sums, like that of {@link Blend}, but of sets of numbers: what is possible is never asked of a weight.
+ * sums, like the convolution of {@link Blend}, but of sets of numbers: what is possible is never asked of a weight.
  */
 final class ReachableTotals {
 

@@ -3,7 +3,7 @@ package sweeplab.infer.relation;
 
 import sweeplab.relation.Relation;
 
-/** One relation over the cells that are still unknown, ready to be walked: a state before each of them and after the last. */
+/** The finite automaton of one relation over the cells that are still unknown, ready to be walked: a state before each of them and after the last. */
 public interface Track {
 
     Relation relation();

@@ -7,7 +7,7 @@ import sweeplab.base.Budget;
 import sweeplab.proof.Sense;
 
 /**
- * Sets every two lines that share cells against each other until nothing more follows. A rich closure also keeps what two
+ * The subset rule and more: sets every two lines that share cells against each other until nothing more follows. A rich closure also keeps what two
  * lines say of some cells together ("at least one of these two"), as a new line to reason with.
  */
 final class LinePairs {

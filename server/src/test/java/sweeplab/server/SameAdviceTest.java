@@ -126,7 +126,8 @@ final class SameAdviceTest {
         }
         kinds.add("classic graph:football/5");
         for (String letter : LETTERS) {
-            kinds.add("[" + letter + "] 6x6/12");
+            // Small, for the chance to win is played out, and twice.
+            kinds.add("[" + letter + "] 5x5/10");
         }
         return kinds;
     }

@@ -9,8 +9,6 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaMember;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.domain.JavaType;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,9 +23,7 @@ import sweeplab.base.PublicApi;
 /** What programs outside may rely on is marked, hangs together, and is what the document lists. */
 final class ApiTest {
 
-    private static final JavaClasses CORE = new ClassFileImporter()
-            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-            .importPackages("sweeplab");
+    private static final JavaClasses CORE = CoreClasses.ALL;
 
     private static final Pattern LISTED = Pattern.compile("(?m)^\\| `(sweeplab[.a-z]*)` \\| (.*?) \\|");
 

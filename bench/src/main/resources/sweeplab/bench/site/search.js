@@ -30,7 +30,8 @@ function score([, title, text], words) {
 }
 
 function excerpt(text, word) {
-  const at = Math.max(0, text.toLowerCase().indexOf(word) - AROUND);
+  // From the beginning of a word on.
+  const at = text.lastIndexOf(" ", Math.max(0, text.toLowerCase().indexOf(word) - AROUND)) + 1;
   return (at > 0 ? "… " : "") + text.slice(at, at + 3 * AROUND) + (at + 3 * AROUND < text.length ? " …" : "");
 }
 

@@ -8,6 +8,7 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -141,7 +142,8 @@ public final class BenchLogic implements Runnable {
     private static String words(Map<String, @Nullable Object> score) {
         return score.get("positions") + " positions, " + score.get("sound") + " sound, " + score.get("unsound")
                 + " unsound, " + score.get("missed") + " missed, " + score.get("moves") + " moves, needless risk "
-                + score.get("needlessRisk") + ", winning chance lost " + score.get("winLost");
+                + score.get("needlessRisk") + ", winning chance lost "
+                + Objects.requireNonNullElse(score.get("winLost"), "not known");
     }
 
     private static void write(Path file, String text) {

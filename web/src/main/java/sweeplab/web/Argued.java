@@ -7,24 +7,20 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import sweeplab.agent.Move;
+import sweeplab.advice.CheckedArguments;
 import sweeplab.base.Budget;
 import sweeplab.count.Exact;
 import sweeplab.count.result.Analysis;
 import sweeplab.prove.relation.EitherWay;
-import sweeplab.prove.relation.FewRelations;
 import sweeplab.prove.relation.RelationArgument;
 import sweeplab.prove.relation.RelationArgument.Branch;
 import sweeplab.prove.relation.RelationArgument.Step;
-import sweeplab.prove.relation.RelationChecker;
-import sweeplab.prove.relation.RelationProver;
 import sweeplab.relation.Relation;
 import sweeplab.view.View;
 
 /** What {@link Explained} tells where clues are relations of any kind: line by line, each line with the cells and clues that the page lights. */
 final class Argued {
 
-    private static final int LOOKED_AT = 20;
     // Somebody waits for it.
     private static final long MILLIS = 5_000;
 
@@ -51,32 +47,17 @@ final class Argued {
                         "kind", "open", "cell", cell, "with", with.orElseThrow(), "without", without.orElseThrow());
     }
 
-    /** Why a certain cell is so, checked. */
+    /** Why a certain cell is so. */
     Optional<RelationArgument> argument(int cell) {
-        return new RelationProver(view, Budget.millis(MILLIS))
-                .prove(cell, analysis.dangers().contains(cell))
-                .map(this::checked);
+        return arguments().of(cell);
     }
 
-    /** The argument with the fewest clues for a certain cell that is not dealt with yet, a safe one if there is any. */
     PageJson easiest() {
-        IntStream moves = analysis.safe().isEmpty()
-                ? analysis.dangers().stream()
-                        .filter(cell -> !view.flagged(cell))
-                        .map(Move::flag)
-                : analysis.safe().stream();
-        return new FewRelations(view, Budget.millis(MILLIS))
-                .of(moves.limit(LOOKED_AT).toArray())
-                .map(this::checked)
-                .map(this::told)
-                .orElse(unknown(-1));
+        return arguments().easiest().map(this::told).orElse(unknown(-1));
     }
 
-    private RelationArgument checked(RelationArgument argument) {
-        new RelationChecker(view).fault(argument).ifPresent(fault -> {
-            throw new IllegalStateException("the checker refuses an argument: " + fault);
-        });
-        return argument;
+    private CheckedArguments arguments() {
+        return new CheckedArguments(view, analysis, Budget.millis(MILLIS));
     }
 
     private static PageJson unknown(int cell) {

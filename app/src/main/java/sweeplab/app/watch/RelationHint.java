@@ -3,13 +3,11 @@ package sweeplab.app.watch;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import sweeplab.agent.Move;
+import sweeplab.advice.CheckedArguments;
 import sweeplab.app.command.option.TimeLimit;
 import sweeplab.base.Budget;
 import sweeplab.count.Exact;
 import sweeplab.count.result.Analysis;
-import sweeplab.prove.relation.FewRelations;
 import sweeplab.prove.relation.RelationArgument;
 import sweeplab.sat.LargeRelations;
 import sweeplab.view.View;
@@ -17,13 +15,12 @@ import sweeplab.view.View;
 /** Help in small portions where rules are relations of any kind. */
 public final class RelationHint {
 
-    private static final int LOOKED_AT = 20;
-
     private RelationHint() {}
 
     /** What to say at this level, from 1 to 5, line by line. */
     public static List<String> lines(View view, int level, Budget budget) {
-        Optional<RelationArgument> hint = shortest(view, budget);
+        Analysis analysis = LargeRelations.improve(new Exact().limit(budget).analyse(view), view, budget);
+        Optional<RelationArgument> hint = new CheckedArguments(view, analysis, budget).easiest();
         if (hint.isEmpty() && budget.end().isPresent()) {
             return List.of("Nothing certain was found: " + TimeLimit.why(budget) + ".");
         }
@@ -43,17 +40,6 @@ public final class RelationHint {
             case 4 -> told.words(view);
             default -> List.of((told.danger() ? "Flag " : "Probe ") + name + ".");
         };
-    }
-
-    // The argument with the fewest clues for a certain cell that is not dealt with yet, a safe one if there is any.
-    private static Optional<RelationArgument> shortest(View view, Budget budget) {
-        Analysis analysis = LargeRelations.improve(new Exact().limit(budget).analyse(view), view, budget);
-        IntStream moves = analysis.safe().isEmpty()
-                ? analysis.dangers().stream()
-                        .filter(cell -> !view.flagged(cell))
-                        .map(Move::flag)
-                : analysis.safe().stream();
-        return new FewRelations(view, budget).of(moves.limit(LOOKED_AT).toArray());
     }
 
     /** The relations that an argument uses, each in words. */

@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import sweeplab.advice.CheckedArguments;
 import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.json.Json;
 import sweeplab.app.terminal.BoardPainter;
-import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Words;
 import sweeplab.app.watch.RelationHint;
 import sweeplab.base.Budget;
@@ -19,8 +19,6 @@ import sweeplab.count.Exact;
 import sweeplab.count.result.Analysis;
 import sweeplab.prove.relation.EitherWay;
 import sweeplab.prove.relation.RelationArgument;
-import sweeplab.prove.relation.RelationChecker;
-import sweeplab.prove.relation.RelationProver;
 import sweeplab.relation.Relation;
 import sweeplab.sat.LargeRelations;
 import sweeplab.view.View;
@@ -38,18 +36,8 @@ record GeneralReport(
 
     static GeneralReport of(View view, int cell, Budget budget) {
         Analysis analysis = LargeRelations.improve(new Exact().limit(budget).analyse(view), view, budget);
-        boolean danger = analysis.dangers().contains(cell);
-        RelationProver prover = new RelationProver(view, budget);
-        Optional<RelationArgument> argument;
-        if (danger || analysis.safe().contains(cell)) {
-            argument = prover.prove(cell, danger);
-        } else {
-            argument = Optional.empty();
-        }
-        argument.flatMap(new RelationChecker(view)::fault).ifPresent(fault -> {
-            throw Failure.failed("the argument found for " + view.topology().name(cell) + " does not hold: " + fault);
-        });
-        boolean certain = danger || analysis.safe().contains(cell);
+        Optional<RelationArgument> argument = new CheckedArguments(view, analysis, budget).of(cell);
+        boolean certain = analysis.dangers().contains(cell) || analysis.safe().contains(cell);
         if (certain || analysis.verdict() == Analysis.Verdict.INCONSISTENT) {
             return new GeneralReport(view, cell, analysis, argument, Optional.empty(), Optional.empty(), budget);
         }

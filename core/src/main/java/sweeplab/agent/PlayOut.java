@@ -130,7 +130,7 @@ public final class PlayOut {
         for (int[] moves = here.certain(); moves.length > 0; moves = here.certain()) {
             for (int move : moves) {
                 if (Move.isFlag(move)) {
-                    scene.flag(Move.cell(move));
+                    mark(scene, world, Move.cell(move));
                 } else if (now.covered(move)) {
                     open(scene, world, move);
                 }
@@ -140,6 +140,24 @@ public final class PlayOut {
 
     private static void open(Scene scene, World world, int cell) {
         Rules rules = scene.view().rules();
-        FloodFill.from(cell, scene.view(), each -> scene.open(each, rules.clue(world, each), View.UNTOLD));
+        FloodFill.from(cell, scene.view(), each -> show(scene, each, rules.clue(world, each)));
+    }
+
+    private static void show(Scene scene, int cell, int clue) {
+        if (clue == Rules.SILENT) {
+            scene.openSilent(cell);
+        } else {
+            scene.open(cell, clue, View.UNTOLD);
+        }
+    }
+
+    // Where marks are judged a right one may show a clue.
+    private static void mark(Scene scene, World world, int cell) {
+        Rules rules = scene.view().rules();
+        if (rules.judgesMarks()) {
+            scene.find(cell, rules.foundClue(world, cell));
+        } else {
+            scene.flag(cell);
+        }
     }
 }

@@ -125,6 +125,12 @@ record CommandRow(
                     "",
                     true),
             row(
+                    "bench rules --rules [Q],[B][M] --board 4x4 --mines 6 --positions 2 --puzzles 1 --seed 1",
+                    "bench rules --positions 0",
+                    "",
+                    "bench rules --positions 1000000 --seed 1",
+                    true),
+            row(
                             "grade DIR/class --board 4x4/3 --games 1 --seed 1 --out DIR/grades",
                             "grade DIR/none",
                             "",

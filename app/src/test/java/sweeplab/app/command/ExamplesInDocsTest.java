@@ -61,6 +61,7 @@ final class ExamplesInDocsTest {
         SAID.put("bench play", "\"winRate\":");
         SAID.put("bench versus", "difference ");
         SAID.put("bench levels", " levels?: 1 finished|finished, in 0 nothing follows");
+        SAID.put("bench rules", "off by");
         SAID.put("bench logic", "best guess: ");
         SAID.put("grade kit", "Written: ");
         SAID.put("serve ", "'q' is no request");

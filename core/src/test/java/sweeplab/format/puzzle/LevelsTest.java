@@ -128,4 +128,15 @@ final class LevelsTest {
             assertThrows(IllegalArgumentException.class, () -> format.read(Source.of(text)));
         }
     }
+
+    /** Some cells say nothing and marks show clues: play-outs see the same as games. */
+    @Test
+    void theChanceToWinOfALevelIsPlayedOut() {
+        String silent = flower("O.").replace("|+", "..").replace("/+", "..").replace("o+", "o.");
+        Game game = read(silent).newGame();
+        Decision guess = Roster.core().get("balanced").maker().apply(1).decide(game.view());
+        assertTrue(guess instanceof Decision.Guess, "two of six cells are clear, and nothing tells which");
+        Referee.play(game, Roster.core().get("balanced").maker().apply(1), step -> {});
+        assertTrue(game.over());
+    }
 }

@@ -36,7 +36,8 @@ public final class Bench implements Runnable {
                 .addSubcommand(new BenchCertificates(terminal))
                 .addSubcommand(new BenchDistribution(terminal))
                 .addSubcommand(new BenchLogic(terminal))
-                .addSubcommand(new BenchLevels(terminal));
+                .addSubcommand(new BenchLevels(terminal))
+                .addSubcommand(new BenchRules(terminal));
     }
 
     @Override

@@ -34,7 +34,7 @@ import sweeplab.rules.RuleBook;
             "cells. Analyses are of positions after 1 to 37 safe probes by chance, puzzles have few clues and",
             "their certificates are checked. [B] has as many mines as its rows can share, or fewer.",
             "",
-            "Example:  sweep bench rules --rules [Q][M],[LM] --board 6x6 --mines 12 --positions 20 --seed 1"
+            "Example:  sweep bench rules --rules [Q][M],[LM] --board 6x6 --mines 12 --seed 1"
         })
 final class BenchRules implements Runnable {
 

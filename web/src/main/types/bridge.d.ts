@@ -116,6 +116,12 @@ declare namespace Bridge {
     points: number[];
     /** Which cells of a graph are neighbours, both ends of each link in turn. */
     links: number[];
+    /** The places that hold a cell, where most hold none; else empty. */
+    cells: number[];
+    /** What is written at places that hold no cell: |, \\ or / and a number. */
+    signs: { place: number; text: string }[];
+    /** What is told of groups of cells, in words. */
+    told: string[];
   }
 
   interface GameState {

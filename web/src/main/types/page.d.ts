@@ -21,6 +21,8 @@ declare namespace Page {
     columnWidth: number;
     sideways?: boolean;
     links?: number[];
+    /** The places that hold a cell, where most hold none. */
+    cells?: number[];
     row(cell: number): number;
     column(cell: number): number;
     centre(cell: number): Point;

@@ -3,6 +3,7 @@ package sweeplab.rules;
 
 import java.util.Arrays;
 import java.util.List;
+import sweeplab.base.Pieces;
 import sweeplab.relation.ByMask;
 import sweeplab.relation.Origin;
 import sweeplab.relation.Relation;
@@ -150,6 +151,18 @@ public record HexLevel(String title, byte[] kinds, boolean[] cells, List<Relatio
     @Override
     public List<Relation> placement(Topology topology, int dangers) {
         return lines;
+    }
+
+    // "the line | {3} at (4,5)": which way it runs, and its number.
+    @Override
+    public String sign(int place) {
+        for (Relation line : lines) {
+            if (line.origin().cell() == place) {
+                String[] words = Pieces.split(line.origin().words(), ' ');
+                return words[2] + words[3];
+            }
+        }
+        return "";
     }
 
     @Override

@@ -146,6 +146,16 @@ public interface Rules {
         return meaning(topology, cell, clue);
     }
 
+    /** What is written at a place that holds no cell, as the number of a line; empty for nothing. */
+    default String sign(int place) {
+        return "";
+    }
+
+    /** What is told of groups of cells that have no place to be written at, in words. */
+    default List<String> told(Topology topology) {
+        return List.of();
+    }
+
     /** The cells that are shown from the start, dangers among them. */
     default int[] givens() {
         return new int[0];

@@ -131,6 +131,16 @@ abstract class RulesLike implements Rules {
     }
 
     @Override
+    public String sign(int place) {
+        return rules.sign(place);
+    }
+
+    @Override
+    public List<String> told(Topology topology) {
+        return rules.told(topology);
+    }
+
+    @Override
     public int[] givens() {
         return rules.givens();
     }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.rules;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import sweeplab.relation.Relation;
 import sweeplab.world.CellSet;
 import sweeplab.world.Topology;
@@ -49,6 +51,14 @@ public record TametsiLevel(List<Relation> told, CellSet secret, int... givens) i
     @Override
     public int clue(World world, int cell) {
         return secret.contains(cell) ? SILENT : world.dangersAround(cell);
+    }
+
+    @Override
+    public List<String> told(Topology topology) {
+        return told.stream()
+                .map(each -> each.origin().words() + ": "
+                        + Arrays.stream(each.cells()).mapToObj(topology::name).collect(Collectors.joining(" ")))
+                .toList();
     }
 
     @Override

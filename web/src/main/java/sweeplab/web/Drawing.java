@@ -3,10 +3,13 @@ package sweeplab.web;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import sweeplab.rules.HexLevel;
+import sweeplab.rules.Rules;
 import sweeplab.world.Point;
 import sweeplab.world.Topology;
 
-/** Where a graph's cells lie and which are joined, for the page to draw. */
+/** Where cells lie that are not in rows and columns, which are joined, and what is written beside them, for the page to draw. */
 final class Drawing {
 
     private Drawing() {}
@@ -19,6 +22,23 @@ final class Drawing {
             points[2 * cell + 1] = point.y();
         }
         return points;
+    }
+
+    /** The places that hold a cell, where most hold none. */
+    static int[] cells(Rules rules) {
+        return rules instanceof HexLevel level
+                ? IntStream.range(0, level.cells().length)
+                        .filter(place -> level.cells()[place])
+                        .toArray()
+                : new int[0];
+    }
+
+    /** What is written at places that hold no cell. */
+    static List<PageJson> signs(Rules rules, Topology topology) {
+        return IntStream.range(0, rules instanceof HexLevel ? topology.size() : 0)
+                .filter(place -> !rules.sign(place).isEmpty())
+                .mapToObj(place -> PageJson.object("place", place, "text", rules.sign(place)))
+                .toList();
     }
 
     static int[] links(Topology topology) {

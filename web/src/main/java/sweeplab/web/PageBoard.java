@@ -5,7 +5,7 @@ import sweeplab.catalogue.Setup;
 import sweeplab.rules.Rules;
 import sweeplab.world.Topology;
 
-/** A board as the page draws it: kind, size and counts, and where the cells of a graph lie. */
+/** A board as the page draws it: kind, size and counts, where the cells of a graph lie, and what is written beside the cells. */
 record PageBoard(String id, Rules rules, Topology topology, int dangers, int golds, int[] starts) {
 
     static PageJson of(Setup setup) {
@@ -34,6 +34,9 @@ record PageBoard(String id, Rules rules, Topology topology, int dangers, int gol
                 "starts", starts,
                 "words", Shown.words(rules),
                 "points", drawn ? Drawing.points(topology) : new double[0],
-                "links", drawn ? Drawing.links(topology) : new int[0]);
+                "links", drawn ? Drawing.links(topology) : new int[0],
+                "cells", Drawing.cells(rules),
+                "signs", Drawing.signs(rules, topology),
+                "told", rules.told(topology));
     }
 }

@@ -26,6 +26,7 @@ export function summaryOf(analysis, board, explain) {
       ...safest(analysis, board),
       [t.time, `${text.number(millis, 1)} ms`],
     ]),
+    ...(board.told ?? []).map((words) => h('p', { class: 'soft small told' }, words)),
     best >= 0 ? button(t.whyBest, () => explain(best), { id: 'explain-best' }) : '',
   ];
 }

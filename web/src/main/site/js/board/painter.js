@@ -7,6 +7,8 @@ import { paintTrail } from './trail.js';
 
 const TINY = 6;
 const FADE = 130;
+/** @type {Record<string, number>} */
+const TURNS = { '\\': -60, '/': 60 };
 
 export class Painter {
   #board;
@@ -53,7 +55,7 @@ export class Painter {
   paint() {
     const { ctx, canvas, geometry, view } = this.#board;
     ctx.clearRect(0, 0, canvas.width, canvas.height);
-    if (view.scale < TINY && geometry.kind !== 'graph' && !geometry.sideways) {
+    if (view.scale < TINY && !geometry.cells && geometry.kind !== 'graph' && !geometry.sideways) {
       this.#bitmap ??= makeBitmap(this.#board);
       drawBitmap(this.#board, this.#bitmap);
       return;
@@ -69,7 +71,24 @@ export class Painter {
     this.#paintFade();
     this.#paintRings();
     paintTrail(this.#board);
-    if (this.#board.numbered && geometry.kind !== 'graph') this.#paintNumbers();
+    this.#paintSigns();
+    if (this.#board.numbered && !geometry.cells && geometry.kind !== 'graph') this.#paintNumbers();
+  }
+
+  // The number of a line stands where the line begins, turned as it runs.
+  #paintSigns() {
+    const { board, ctx, geometry, palette, view } = this.#board;
+    for (const { place, text } of board.signs ?? []) {
+      ctx.save();
+      ctx.translate(...view.toScreen(...geometry.centre(place)));
+      ctx.rotate(((TURNS[text[0]] ?? 0) * Math.PI) / 180);
+      ctx.fillStyle = palette.axis;
+      ctx.font = `600 ${0.45 * view.scale}px ${palette.font}`;
+      ctx.textAlign = 'center';
+      ctx.textBaseline = 'middle';
+      ctx.fillText(text.slice(1), 0, 0);
+      ctx.restore();
+    }
   }
 
   // Rows and columns counted from 1, beside their first cells.

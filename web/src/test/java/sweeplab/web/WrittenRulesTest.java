@@ -86,11 +86,11 @@ final class WrittenRulesTest extends Browsing {
             + "<NODE><ID>2</ID><EDGES>1,3</EDGES><POS>1,0</POS><HAS_MINE>true</HAS_MINE></NODE>"
             + "<NODE><ID>3</ID><EDGES>2</EDGES><POS>2,0</POS><SECRET>true</SECRET></NODE></GRAPH></PUZZLE>";
 
-    // A blue cell between two that are clear, one of them open with its number.
+    // A blue cell between two that are clear, one of them open with its number, and a line over them.
     private static String level() {
         StringBuilder text = new StringBuilder("Hexcells level v1\nThree\nus\n\n\n");
         for (int row = 0; row < 33; row++) {
-            String middle = row == 4 ? "O+" : row == 6 ? "x." : row == 8 ? "o+" : "..";
+            String middle = row == 2 ? "|c" : row == 4 ? "O+" : row == 6 ? "x." : row == 8 ? "o+" : "..";
             text.append("..".repeat(16)).append(middle).append("..".repeat(16)).append('\n');
         }
         return text.toString();
@@ -119,6 +119,32 @@ final class WrittenRulesTest extends Browsing {
             page.evaluate(BOARD + ".on.open(" + certain + ")");
             page.await("document.querySelectorAll('.steps li').length > 0");
             assertThat(page.text(".proof")).contains("is a");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    /** A level is drawn with its own cells and the number of its line, and a puzzle tells of its colours in words. */
+    @Test
+    void whatStandsBesideTheCellsIsShown() {
+        String coloured = PUZZLE.replace(
+                "</GRAPH>", "</GRAPH><HINT_LIST><HINT><IDS>1,3</IDS><COLOR>red</COLOR></HINT></HINT_LIST>");
+        try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {
+            page.await("document.querySelector('#best')");
+            page.fill("textarea", level());
+            page.click("#read");
+            page.await(BOARD + ".geometry.cells?.length === 3 && " + BOARD + ".overlay.chance?.includes(1)");
+            assertThat(page.evaluate(BOARD + ".board.signs[0].text").asString()).isEqualTo("|{1}");
+            int below = 6 * 33 + 16;
+            assertThat(page.evaluate(BOARD + ".geometry.at(..." + BOARD + ".geometry.centre(" + below + "))")
+                            .asInt())
+                    .isEqualTo(below);
+            assertThat(page.evaluate(BOARD + ".geometry.step(" + below + ", 0, 1)")
+                            .asInt())
+                    .isEqualTo(8 * 33 + 16);
+            page.fill("textarea", coloured);
+            page.click("#read");
+            page.await("document.querySelector('.told')");
+            assertThat(page.text(".told")).isEqualTo("the colour 1, 0 of 2: n0 n2");
             assertThat(page.faults()).isEmpty();
         }
     }

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.StringJoiner;
+import java.util.function.IntFunction;
+import java.util.stream.Stream;
 import sweeplab.rules.Rules;
 import sweeplab.view.View;
 import sweeplab.world.Topology;
@@ -49,12 +51,24 @@ public record BoardPainter(boolean colour, Set<Integer> marked, Window window) {
             glyphs[cell] = Glyph.of(view, notation, cell);
         }
         String legend = legend(notation.legend(view.rules()), glyphs);
-        List<String> below = legend.isEmpty() ? List.of() : List.of("", legend);
+        List<String> below = new ArrayList<>(told(view.rules(), view.topology()));
+        below.addAll(legend.isEmpty() ? List.of() : List.of("", legend));
         BoardPainter above = within(window.without(below.size()));
         List<String> lines =
                 new ArrayList<>(CellPlaces.of(view.topology(), glyphs, above).picture());
         lines.addAll(below);
         return lines;
+    }
+
+    /** The view as lines, with these words in its covered cells. */
+    public List<String> paint(View view, IntFunction<String> words) {
+        Notation notation = Notation.of(view.rules());
+        Glyph[] glyphs = new Glyph[view.topology().size()];
+        for (int cell = 0; cell < glyphs.length; cell++) {
+            Glyph seen = Glyph.of(view, notation, cell);
+            glyphs[cell] = view.covered(cell) ? new Glyph(words.apply(cell), seen.ink()) : seen;
+        }
+        return CellPlaces.of(view.topology(), glyphs, this).picture();
     }
 
     /** The world as lines: everything in sight. */
@@ -66,7 +80,17 @@ public record BoardPainter(boolean colour, Set<Integer> marked, Window window) {
         for (int cell = 0; cell < glyphs.length; cell++) {
             glyphs[cell] = Glyph.of(world, rules, cell);
         }
-        return CellPlaces.of(world.topology(), glyphs, this).picture();
+        List<String> lines =
+                new ArrayList<>(CellPlaces.of(world.topology(), glyphs, this).picture());
+        lines.addAll(told(rules, world.topology()));
+        return lines;
+    }
+
+    private static List<String> told(Rules rules, Topology topology) {
+        List<String> told = rules.told(topology);
+        return told.isEmpty()
+                ? List.of()
+                : Stream.concat(Stream.of(""), told.stream()).toList();
     }
 
     private static String tooLarge(Topology topology) {

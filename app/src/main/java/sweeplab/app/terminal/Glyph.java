@@ -25,7 +25,7 @@ record Glyph(String text, Ink ink) {
             return Ink.DANGER;
         }
         if (view.blocked(cell)) {
-            return Ink.BLOCKED;
+            return view.rules().sign(cell).isEmpty() ? Ink.BLOCKED : Ink.ZERO;
         }
         if (view.silent(cell)) {
             return Ink.ZERO;
@@ -34,6 +34,9 @@ record Glyph(String text, Ink ink) {
     }
 
     static Glyph of(World world, Rules rules, int cell) {
+        if (world.blocked(cell) && !rules.sign(cell).isEmpty()) {
+            return new Glyph(rules.sign(cell), Ink.ZERO);
+        }
         Ink ink = switch (world.content(cell)) {
             case CLEAR -> Ink.number(Math.max(0, rules.clue(world, cell)));
             case DANGER -> Ink.DANGER;

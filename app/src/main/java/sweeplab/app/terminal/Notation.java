@@ -41,7 +41,8 @@ public record Notation(String covered, String flagged, String exploded) {
             return exploded;
         }
         if (view.blocked(cell)) {
-            return view.rules().judgesMarks() ? NOTHING : BLOCKED;
+            String sign = view.rules().sign(cell);
+            return !sign.isEmpty() ? sign : view.rules().judgesMarks() ? NOTHING : BLOCKED;
         }
         if (view.silent(cell)) {
             return SILENT;

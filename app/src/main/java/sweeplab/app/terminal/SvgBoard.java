@@ -57,8 +57,10 @@ public final class SvgBoard {
                 draw(cell);
             }
         }
-        if (rules instanceof HexLevel level) {
-            level.lines().forEach(this::line);
+        for (int place = 0; place < topology.size(); place++) {
+            if (!rules.sign(place).isEmpty()) {
+                sign(place, rules.sign(place));
+            }
         }
         return String.format(
                 Locale.ROOT,
@@ -147,16 +149,15 @@ public final class SvgBoard {
     }
 
     // The number of a line stands where the line begins, turned as it runs.
-    private void line(Relation relation) {
-        String[] words = relation.origin().words().split(" ");
-        Point at = centre(relation.origin().cell());
+    private void sign(int place, String words) {
+        Point at = centre(place);
         left = Math.min(left, at.x());
         right = Math.max(right, at.x());
         top = Math.min(top, at.y());
-        int turn = words[2].equals("|") ? 0 : words[2].equals("\\") ? -60 : 60;
+        int turn = words.startsWith("|") ? 0 : words.startsWith("/") ? 60 : -60;
         add(
                 "<text x=\"%.1f\" y=\"%.1f\" fill=\"#333\" transform=\"rotate(%d %.1f %.1f)\">%s</text>",
-                at.x(), at.y() + 5, turn, at.x(), at.y(), escaped(words[3]));
+                at.x(), at.y() + 5, turn, at.x(), at.y(), escaped(words.substring(1)));
     }
 
     private void add(String format, Object... values) {

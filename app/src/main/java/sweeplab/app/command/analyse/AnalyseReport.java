@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import sweeplab.advice.Advice;
 import sweeplab.advice.AdviceShape;
@@ -15,6 +16,7 @@ import sweeplab.advice.Adviser;
 import sweeplab.advice.BestMove;
 import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.json.Json;
+import sweeplab.app.terminal.BoardPainter;
 import sweeplab.app.terminal.Notation;
 import sweeplab.app.terminal.Words;
 import sweeplab.base.Budget;
@@ -27,6 +29,7 @@ import sweeplab.sat.LargeRelations;
 import sweeplab.view.View;
 import sweeplab.world.CellSet;
 import sweeplab.world.Graph;
+import sweeplab.world.HexPlaces;
 import sweeplab.world.Topology;
 
 /** What an analysis found, told to a person or as JSON. */
@@ -169,9 +172,15 @@ record AnalyseReport(
     // The cells of a graph have names and no places.
     private List<String> list() {
         Topology topology = view.topology();
-        return IntStream.range(0, topology.size())
+        List<String> lines = IntStream.range(0, topology.size())
                 .mapToObj(cell -> Words.pad(shown(cell), 6) + topology.name(cell))
-                .toList();
+                .collect(Collectors.toCollection(ArrayList::new));
+        List<String> told = view.rules().told(topology);
+        lines.addAll(
+                told.isEmpty()
+                        ? told
+                        : Stream.concat(Stream.of(""), told.stream()).toList());
+        return lines;
     }
 
     private String shown(int cell) {
@@ -181,6 +190,9 @@ record AnalyseReport(
     private List<String> grid() {
         List<String> lines = new ArrayList<>();
         Topology topology = view.topology();
+        if (topology.shape() instanceof HexPlaces) {
+            return new BoardPainter(false).paint(view, this::shown);
+        }
         for (int row = 0; row < topology.rows(); row++) {
             StringBuilder line = new StringBuilder();
             for (int column = 0; column < topology.columns(); column++) {

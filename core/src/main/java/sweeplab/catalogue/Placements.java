@@ -10,6 +10,7 @@ import sweeplab.base.Dice;
 import sweeplab.base.Unfinished;
 import sweeplab.count.layers.Allowance;
 import sweeplab.count.relation.RelationCount;
+import sweeplab.count.relation.WindowChain;
 import sweeplab.count.result.Analysis;
 import sweeplab.count.result.Sampler;
 import sweeplab.position.Prior;
@@ -24,13 +25,17 @@ record Placements(Rules rules, Topology topology, Board board, CellSet spared) {
 
     private static final int KEPT = 4;
     private static final int MOST_STATES = 1 << 21;
+    private static final int MOST_CELLS = 600;
     private static final Map<String, Counted> LAST = new LinkedHashMap<>();
 
     private record Counted(Analysis.Verdict verdict, Optional<Sampler> sampler) {}
 
     World draw(Dice dice, Budget budget) {
-        Sampler sampler = counted(budget)
-                .sampler()
+        Counted counted = counted(budget);
+        if (counted.verdict() == Analysis.Verdict.TOO_LARGE) {
+            return byChain(dice, budget);
+        }
+        Sampler sampler = counted.sampler()
                 .orElseThrow(() -> new IllegalArgumentException(board + ": " + rules.id()
                         + " allows no board with so many " + rules.danger() + "s where the start is safe"));
         synchronized (sampler) {
@@ -46,11 +51,28 @@ record Placements(Rules rules, Topology topology, Board board, CellSet spared) {
             known = count(budget);
             keep(key, known);
         }
-        if (known.verdict() == Analysis.Verdict.TOO_LARGE) {
-            throw new IllegalArgumentException(
-                    board + " is too large to count the boards that " + rules.id() + " allows: ask for a smaller one");
-        }
         return known;
+    }
+
+    // Too many boards to be counted: nearly equally likely.
+    private World byChain(Dice dice, Budget budget) {
+        if (topology.size() > MOST_CELLS) {
+            throw new IllegalArgumentException(board + " is too large to draw the boards that " + rules.id()
+                    + " allows: ask for at most " + MOST_CELLS + " cells");
+        }
+        return new WindowChain(scene().view()).draw(dice, budget).orElseThrow(() -> notDrawn(budget));
+    }
+
+    private RuntimeException notDrawn(Budget budget) {
+        String why = "a board that " + rules.id() + " allows was found: ask for a smaller one, or for more time";
+        return budget.end()
+                .<RuntimeException>map(end -> new Unfinished(end, board + ": " + given(end) + " " + why))
+                .orElseGet(() -> new IllegalArgumentException(board + ": no board that " + rules.id()
+                        + " allows was found: ask for a smaller one, or another number of " + rules.danger() + "s"));
+    }
+
+    private Scene scene() {
+        return new Scene(rules, topology, board.dangers(), -1, spared.toArray());
     }
 
     private static @Nullable Counted last(String key) {
@@ -69,9 +91,8 @@ record Placements(Rules rules, Topology topology, Board board, CellSet spared) {
     }
 
     private Counted count(Budget budget) {
-        Scene scene = new Scene(rules, topology, board.dangers(), -1, spared.toArray());
         Allowance allowance = new Allowance(MOST_STATES).limit(budget);
-        RelationCount count = RelationCount.of(scene.view(), Prior.USUAL, allowance);
+        RelationCount count = RelationCount.of(scene().view(), Prior.USUAL, allowance);
         // What was given up for want of time is worth another try, and no verdict.
         if (count.verdict() == Analysis.Verdict.TOO_LARGE && budget.end().isPresent()) {
             Budget.End end = budget.end().get();

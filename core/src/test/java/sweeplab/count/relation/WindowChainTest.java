@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+package sweeplab.count.relation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import sweeplab.base.Budget;
+import sweeplab.base.Dice;
+import sweeplab.count.layers.Allowance;
+import sweeplab.position.Prior;
+import sweeplab.relation.Relation;
+import sweeplab.rules.RuleBook;
+import sweeplab.view.Scene;
+import sweeplab.world.Topologies;
+import sweeplab.world.Topology;
+import sweeplab.world.World;
+
+/** Boards that are too many to be counted are drawn by a chain (V5): on boards that can be counted it draws each as often, and on large ones what the rule allows. */
+final class WindowChainTest {
+
+    private static final int MOST_STATES = 1 << 20;
+
+    private static Scene scene(String letters, int side, int mines) {
+        return new Scene(RuleBook.get(letters), Topologies.grid("square", side, side), mines, -1);
+    }
+
+    private static String text(World world) {
+        StringBuilder text = new StringBuilder();
+        for (int cell = 0; cell < world.topology().size(); cell++) {
+            text.append(world.danger(cell) ? '*' : '.');
+        }
+        return text.toString();
+    }
+
+    // Windows of nine of sixteen cells, so that it takes several to come anywhere.
+    @ParameterizedTest
+    @CsvSource({"[Q],4", "[C],3", "[T],9", "[O],11", "[D],4", "[B],8", "[S],4"})
+    void everyBoardIsAsLikely(String letters, int mines) {
+        Scene scene = scene(letters, 4, mines);
+        int kinds = RelationCount.of(scene.view(), Prior.USUAL, new Allowance(MOST_STATES))
+                .solutions()
+                .intValueExact();
+        int draws = 10 * kinds;
+        WindowChain chain = new WindowChain(scene.view(), 3, Integer.getInteger("moves", 12));
+        Map<String, Integer> seen = new TreeMap<>();
+        for (int i = 0; i < draws; i++) {
+            seen.merge(text(chain.draw(new Dice(i), Budget.unlimited()).orElseThrow()), 1, Integer::sum);
+        }
+        double square = (kinds - seen.size()) * 10.0;
+        for (int n : seen.values()) {
+            square += (n - 10.0) * (n - 10.0) / 10;
+        }
+        assertTrue(
+                Math.abs(square - (kinds - 1)) < 5 * Math.sqrt(2.0 * (kinds - 1)),
+                "chi-square " + square + " of " + kinds);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"[Q],14,60", "[T],12,40", "[D],14,50", "[B],10,30", "[C],12,40", "[S],10,25", "[O],11,35"})
+    void aLargeBoardKeepsToTheRule(String letters, int side, int mines) {
+        Scene scene = scene(letters, side, mines);
+        Topology topology = scene.view().topology();
+        World world = new WindowChain(scene.view(), 4, 20)
+                .draw(new Dice(1), Budget.unlimited())
+                .orElseThrow();
+        assertEquals(mines, world.dangers());
+        for (Relation relation : scene.view().rules().placement(topology, mines)) {
+            assertTrue(relation.weigh(world::danger) > 0, relation.origin().words());
+        }
+        World again = new WindowChain(scene.view(), 4, 20)
+                .draw(new Dice(1), Budget.unlimited())
+                .orElseThrow();
+        assertEquals(world, again, "the same dice draw the same board");
+    }
+}

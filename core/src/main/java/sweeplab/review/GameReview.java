@@ -8,6 +8,7 @@ import sweeplab.base.Dice;
 import sweeplab.format.document.Replay;
 import sweeplab.game.BoardMetrics;
 import sweeplab.review.judge.Forecast;
+import sweeplab.review.judge.Risks;
 import sweeplab.view.Status;
 import sweeplab.view.View;
 import sweeplab.world.World;
@@ -100,7 +101,15 @@ public record GameReview(
         if (entry.judgement().certain()) {
             return Worth.FORCED;
         }
-        return entry.judgement().guess() ? Worth.of(cost, entry.exploded()) : flag(entry);
+        if (entry.judgement().guess()) {
+            return needlessEnd(entry.judgement().risks()) ? Worth.BLUNDER : Worth.of(cost, entry.exploded());
+        }
+        return flag(entry);
+    }
+
+    // Whoever opens a certain danger blunders, however little there was left to win.
+    private static boolean needlessEnd(Risks risks) {
+        return risks.taken() == 1 && risks.least() < 1;
     }
 
     // A flag risks nothing by itself: a mistake only where the opposite was certain.

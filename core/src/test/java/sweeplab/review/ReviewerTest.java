@@ -88,6 +88,21 @@ final class ReviewerTest {
         assertThat(review.result()).isEqualTo(Status.LOST);
     }
 
+    /** Two tosses are left and a certain danger is opened: with next to nothing to lose it is a blunder all the same. */
+    @Test
+    void aCertainDangerIsABlunderWhateverItCosts() {
+        String columns = "1*2*2*2*2*2*2*2*2*2*2*2*2*2*2*2*2*2*2*2*/";
+        GameReview review = review(game(
+                columns + columns.replace('*', '.').replaceAll("[12]", "."),
+                open(40, 0),
+                open(0, 1),
+                open(41, 2),
+                open(1, 3)));
+        JudgedClick last = review.clicks().get(review.clicks().size() - 1);
+        assertThat(last.judgement().risks().taken()).isEqualTo(1);
+        assertThat(last.worth()).isEqualTo(Worth.BLUNDER);
+    }
+
     /** Five cells of the ring were certainly safe; a chord on two of three that hold the mine went well. */
     @Test
     void aNeedlessRiskThatWentWellIsLucky() {

@@ -40,9 +40,29 @@ public record Given(String word, Reader input) {
                     ? new Found(format.get().name(), format.get().read(source))
                     : new Found(formats.recognise(source).name(), formats.read(source));
         } catch (IllegalArgumentException e) {
+            String fault = name.isPresent() ? e.getMessage() : fault(formats, source, e);
             throw new IllegalArgumentException(
-                    lost(formats) ? word + ": there is no such file" : where() + ": " + e.getMessage(), e);
+                    lost(formats) ? word + ": there is no such file" : where() + ": " + fault, e);
         }
+    }
+
+    // A file that ends as a format's do is most likely a damaged one of these, whatever else it looks like.
+    private String fault(Formats formats, Source source, IllegalArgumentException first) {
+        Optional<Format> meant = file().flatMap(file -> formats.all().stream()
+                .filter(format -> format.suffixes().stream().anyMatch(this::ends))
+                .findFirst());
+        try {
+            if (source.bytes().length > 0) {
+                meant.ifPresent(format -> format.read(source));
+            }
+            return String.valueOf(first.getMessage());
+        } catch (IllegalArgumentException own) {
+            return meant.map(Format::name).orElse("") + ": " + own.getMessage();
+        }
+    }
+
+    private boolean ends(String ending) {
+        return word.toLowerCase(Locale.ROOT).endsWith("." + ending);
     }
 
     /** All that is there, as it is. */
@@ -68,7 +88,7 @@ public record Given(String word, Reader input) {
                 && word.matches("\\S+\\.[A-Za-z]+")
                 && formats.all().stream()
                         .flatMap(format -> format.suffixes().stream())
-                        .anyMatch(ending -> word.toLowerCase(Locale.ROOT).endsWith("." + ending));
+                        .anyMatch(this::ends);
     }
 
     public boolean isFileOrInput() {

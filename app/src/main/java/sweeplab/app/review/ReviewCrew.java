@@ -47,7 +47,7 @@ public final class ReviewCrew {
                 Thread.currentThread().interrupt();
             }
         }
-        return refused;
+        return refused.stream().sorted().toList();
     }
 
     private void take(Budget budget, ProgressLine progress) {

@@ -141,7 +141,7 @@ public final class ReviewText {
                 parts.add(review.count(worth) + " " + worth.words());
             }
         }
-        return String.join(", ", parts) + ".";
+        return parts.isEmpty() ? "No click." : String.join(", ", parts) + ".";
     }
 
     private Optional<String> unfinished() {

@@ -84,6 +84,22 @@ final class ReviewTest {
                 .doesNotContain("skill");
     }
 
+    /** Damaged files are judged by what their names say they are, and many of them do not hide the profile. */
+    @Test
+    void aFolderOfDamagedFiles(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("a.trace"), START);
+        for (int i = 0; i < 30; i++) {
+            Files.write(folder.resolve("b" + i + ".evf"), new byte[] {1, 2, 3, 4, 5, 6});
+        }
+        Cli ran = Cli.sweep("review", folder.toString());
+        assertThat(ran.exit()).as(ran.err()).isZero();
+        assertThat(ran.out())
+                .startsWith("1 game, ")
+                .contains("b0.evf: evf: ")
+                .contains("Not read: 10 more files.")
+                .doesNotContain("mbf");
+    }
+
     @Test
     void aFolderWithoutAGameIsRefused(@TempDir Path folder) throws IOException {
         Cli empty = Cli.sweep("review", folder.toString());

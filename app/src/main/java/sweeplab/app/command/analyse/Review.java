@@ -56,6 +56,9 @@ public final class Review implements Runnable {
 
     private static final long MILLIS_A_GAME = 3_000;
 
+    // In a folder of other things the names of all would hide the profile.
+    private static final int MOST_REFUSALS = 20;
+
     @Parameters(arity = "1..*", paramLabel = "REPLAY", description = "The game that was played, several, or a folder.")
     private List<String> replays = new ArrayList<>();
 
@@ -143,13 +146,20 @@ public final class Review implements Runnable {
             terminal.line(Json.text(profile.json()));
         } else {
             profile.lines().forEach(terminal::line);
-            refused.forEach(why -> terminal.line("Not read: " + why));
+            tell(refused);
         }
         write(() -> ReviewPage.profile(profile));
         if (games.games().isEmpty()) {
             throw Failure.failed("none of the " + files.size() + " files could be judged");
         }
         limit.end();
+    }
+
+    private void tell(List<String> refused) {
+        refused.stream().limit(MOST_REFUSALS).forEach(why -> terminal.line("Not read: " + why));
+        if (refused.size() > MOST_REFUSALS) {
+            terminal.line("Not read: " + (refused.size() - MOST_REFUSALS) + " more files.");
+        }
     }
 
     private void write(Supplier<String> page) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Levels of Hexcells: hexagons at some places of rows and columns, a cell touching those two rows away and those diagonally beside it.
+// Levels of Hexcells: hexagons at some places of rows and columns.
+// A cell touches those two rows away and those diagonally beside it.
 
 const ROOT3 = Math.sqrt(3);
 

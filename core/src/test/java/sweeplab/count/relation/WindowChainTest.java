@@ -24,6 +24,9 @@ final class WindowChainTest {
 
     private static final int MOST_STATES = 1 << 20;
 
+    // Of each board, on average; ten make it sharper.
+    private static final int DRAWS = Integer.getInteger("draws", 3);
+
     private static Scene scene(String letters, int side, int mines) {
         return new Scene(RuleBook.get(letters), Topologies.grid("square", side, side), mines, -1);
     }
@@ -44,15 +47,15 @@ final class WindowChainTest {
         int kinds = RelationCount.of(scene.view(), Prior.USUAL, new Allowance(MOST_STATES))
                 .solutions()
                 .intValueExact();
-        int draws = 10 * kinds;
+        int draws = DRAWS * kinds;
         WindowChain chain = new WindowChain(scene.view(), 3, Integer.getInteger("moves", 12));
         Map<String, Integer> seen = new TreeMap<>();
         for (int i = 0; i < draws; i++) {
             seen.merge(text(chain.draw(new Dice(i), Budget.unlimited()).orElseThrow()), 1, Integer::sum);
         }
-        double square = (kinds - seen.size()) * 10.0;
+        double square = (double) DRAWS * (kinds - seen.size());
         for (int n : seen.values()) {
-            square += (n - 10.0) * (n - 10.0) / 10;
+            square += (double) (n - DRAWS) * (n - DRAWS) / DRAWS;
         }
         assertTrue(
                 Math.abs(square - (kinds - 1)) < 5 * Math.sqrt(2.0 * (kinds - 1)),

@@ -49,6 +49,10 @@ public final class McpMain {
                                 + " cell certain: its proofs were checked.")
                 .capabilities(ServerCapabilities.builder().tools(false).build())
                 .tools(Toolbox.all())
+                // One thread reads, works and answers: where two answer at once the SDK's channel gives up for good,
+                // and on a busy
+                // machine the next request may come while the thread that answered the last has not yet returned.
+                .immediateExecution(true)
                 .build();
     }
 

@@ -22,6 +22,7 @@ import java.time.Duration;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterAll;
@@ -165,5 +166,27 @@ final class McpTest {
         CallToolResult result = call("play", Map.of("game", "5x5/4 #1", "agent", "cmd:touch /tmp/sweeplab-was-here"));
         assertThat(result.isError()).isTrue();
         assertThat(text(result)).contains("unknown agent");
+    }
+
+    @Test
+    @DisplayName("one question right after the other is answered, however busy the machine is")
+    void answersOnABusyMachine() {
+        AtomicBoolean busy = new AtomicBoolean(true);
+        try {
+            for (int i = 0; i < 8; i++) {
+                Thread spinning = new Thread(() -> {
+                    while (busy.get()) {
+                        Thread.onSpinWait();
+                    }
+                });
+                spinning.setDaemon(true);
+                spinning.start();
+            }
+            for (int i = 0; i < 100; i++) {
+                assertThat(text(call("hint", Map.of("position", POSITION)))).isNotBlank();
+            }
+        } finally {
+            busy.set(false);
+        }
     }
 }

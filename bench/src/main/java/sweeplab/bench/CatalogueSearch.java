@@ -91,7 +91,7 @@ public final class CatalogueSearch {
     }
 
     private Score play(String agent, World world, long agentSeed) {
-        return Referee.play(new Game(rules, world), roster.get(agent).maker().apply(agentSeed), step -> {});
+        return Referee.play(new Game(rules, world), roster.get(agent).maker().apply(agentSeed), Referee.NOBODY);
     }
 
     private boolean endsFlagged(World world) {

@@ -53,7 +53,7 @@ public class ExactBenchmark {
         views = new View[256];
         for (int i = 0; i < views.length; i++) {
             Game game = game(i);
-            Referee referee = new Referee(game, agent, step -> {});
+            Referee referee = new Referee(game, agent, Referee.NOBODY);
             for (int moves = 40; moves > 0 && !game.over() && referee.step(); moves--) {
                 // every step is a move made
             }

@@ -79,7 +79,7 @@ public final class Player implements AutoCloseable {
             bound.look(played.world());
         }
         List<Step> steps = new ArrayList<>();
-        Referee referee = new Referee(game, agent, keeper == null ? step -> {} : steps::add);
+        Referee referee = new Referee(game, agent, keeper == null ? Referee.NOBODY : steps::add);
         if (plan.strict()) {
             referee.strictly();
         }

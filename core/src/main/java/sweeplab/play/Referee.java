@@ -26,6 +26,9 @@ public final class Referee {
         void saw(Step step);
     }
 
+    /** For games that nobody watches. */
+    public static final Witness NOBODY = step -> {};
+
     private final Game game;
     private final View view;
     private final Agent agent;
@@ -81,7 +84,7 @@ public final class Referee {
 
     /** Plays until the game is won, lost or given up, and flags nothing after that: for measurements. */
     public static Score playOut(Game game, Agent agent) {
-        Referee referee = new Referee(game, agent, step -> {});
+        Referee referee = new Referee(game, agent, NOBODY);
         while (!game.over() && referee.step()) {
             // every step is a move made
         }
@@ -157,7 +160,9 @@ public final class Referee {
             probes++;
             guesses += risk == 0 ? 0 : 1;
         }
-        witness.saw(new Step(Move.isFlag(move) ? Step.Kind.FLAG : Step.Kind.PROBE, Move.cell(move), by, risk));
+        if (witness != NOBODY) {
+            witness.saw(new Step(Move.isFlag(move) ? Step.Kind.FLAG : Step.Kind.PROBE, Move.cell(move), by, risk));
+        }
         return true;
     }
 

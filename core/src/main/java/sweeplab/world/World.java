@@ -2,6 +2,7 @@
 package sweeplab.world;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import sweeplab.base.PublicApi;
 
 /** A fixed board: what lies in each cell (C1). */
@@ -13,6 +14,9 @@ public final class World {
     private final int dangers;
     private final int golds;
     private final int blocked;
+
+    // Made when first asked for: a game asks for most of them.
+    private int @Nullable [] dangersAround;
 
     private World(Topology topology, byte[] content) {
         this.topology = topology;
@@ -80,12 +84,25 @@ public final class World {
 
     /** How many neighbours of a cell hold a danger. */
     public int dangersAround(int cell) {
-        int[] adjacency = topology.adjacency();
-        int n = 0;
-        for (int i = topology.firsts()[cell], end = topology.firsts()[cell + 1]; i < end; i++) {
-            n += danger(adjacency[i]) ? 1 : 0;
+        int[] known = dangersAround;
+        if (known == null) {
+            known = countAround();
+            dangersAround = known;
         }
-        return n;
+        return known[cell];
+    }
+
+    // Neighbours are mutual, and dangers are fewer than cells.
+    private int[] countAround() {
+        int[] adjacency = topology.adjacency();
+        int[] firsts = topology.firsts();
+        int[] counts = new int[content.length];
+        for (int cell = 0; cell < content.length; cell++) {
+            for (int i = firsts[cell]; danger(cell) && i < firsts[cell + 1]; i++) {
+                counts[adjacency[i]]++;
+            }
+        }
+        return counts;
     }
 
     /** How many neighbours of a cell hold gold. */

@@ -42,7 +42,7 @@ public record LevelTrial(String name, int cells, Verdict verdict, double millis,
     public static LevelTrial of(String name, FullBoard board, Agent agent, Budget playing, Budget showing) {
         Game game = board.newGame();
         Timed timed = new Timed(agent);
-        Score score = Referee.play(game, timed, step -> {}, playing);
+        Score score = Referee.play(game, timed, Referee.NOBODY, playing);
         long begin = Clock.nanos();
         Verdict verdict = verdict(game, score, showing);
         int cells = board.world().topology().size() - board.world().blocked();

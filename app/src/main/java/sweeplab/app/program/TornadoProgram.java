@@ -42,7 +42,7 @@ public record TornadoProgram(String agentName, Agent agent, Setup setup, boolean
 
     // The view is printed before each step, so that the one after the last step is left to the final map.
     private Result play(PrintWriter out, Game game) {
-        Referee referee = new Referee(game, agent, step -> {});
+        Referee referee = new Referee(game, agent, Referee.NOBODY);
         String before = verbose ? board(game.view()) : "";
         boolean any = false;
         while (referee.step()) {

@@ -13,6 +13,7 @@ public final class Layers {
     /** What is between 2 to this power and its inverse, and a sum of some, is well inside of what a double can be. */
     public static final int LARGE = 900;
 
+    private static final int FEW_EDGES = 512;
     private static final int FIRST_TABLE = 256;
 
     // Most regions are small, and a sampler lays out each of them: everything begins small and grows.
@@ -198,7 +199,10 @@ public final class Layers {
 
     /** Takes the steps that it takes to follow all edges of a layer, this many each, or the work is given up. */
     public void demand(int layer, int each) {
-        allowance.budget().demand((long) each * (edgeFirst[layerFirst[layer + 1]] - edgeFirst[layerFirst[layer]]));
+        // To follow a few is less work than to ask.
+        if (edges > FEW_EDGES) {
+            allowance.budget().demand((long) each * (edgeFirst[layerFirst[layer + 1]] - edgeFirst[layerFirst[layer]]));
+        }
     }
 
     /** Finds which states lead to the end, and how much they gain on the way; false if none does. */

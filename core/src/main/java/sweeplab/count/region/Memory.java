@@ -8,7 +8,7 @@ import sweeplab.base.IntList;
 /** Memoisation: puzzles met before and what was worked out for them, of fixed size, a newer puzzle takes the place of an older one. */
 public final class Memory {
 
-    private static final int ENTRIES = 1 << 14;
+    private static final int ENTRIES = 1 << 15;
     private static final int LONGEST = 160;
 
     private record Entry(int[] key, DangerTable table) {}
@@ -26,7 +26,7 @@ public final class Memory {
         for (int i = 0, end = key.size; i < end; i++) {
             hash = hash * 31 + words[i];
         }
-        place = (hash * 0x9E3779B9) >>> 18;
+        place = (hash * 0x9E3779B9) >>> 17;
         Entry entry = entries[place];
         boolean same = entry != null && Arrays.equals(entry.key, 0, entry.key.length, key.items, 0, key.size);
         return same ? entry.table : null;

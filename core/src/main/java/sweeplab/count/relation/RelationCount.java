@@ -56,10 +56,10 @@ public final class RelationCount {
         for (TrackGroups.Group group :
                 possible ? TrackGroups.of(tracks, known.length, rank) : List.<TrackGroups.Group>of()) {
             Arrays.stream(group.cells()).forEach(inside::add);
-            FrontLayers layers = FrontLayers.of(group.cells(), group.tracks(), allowance);
             int most = most(group.cells().length);
-            boolean fits = layers != null && layers.allStates() * (most + 1L) <= SUMS_A_STATE * allowance.mostStates();
-            FrontSums sums = layers == null || !fits ? null : new FrontSums(layers, most);
+            FrontLayers layers = FrontLayers.of(group.cells(), group.tracks(), most, allowance);
+            boolean fits = layers != null && layers.allSums() <= SUMS_A_STATE * allowance.mostStates();
+            FrontSums sums = layers == null || !fits ? null : new FrontSums(layers);
             Optional<double[]> totals = sums == null ? Optional.empty() : budget.within(sums::totals);
             parts.add(new Part(group.cells(), totals.isEmpty() ? null : sums, totals.orElseGet(() -> new double[0])));
         }

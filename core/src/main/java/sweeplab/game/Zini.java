@@ -9,7 +9,7 @@ import sweeplab.world.Topology;
 import sweeplab.world.World;
 
 /**
- * Greedy ZiNi: again and again the cell (the first of equals) whose chord saves most clicks is opened, its dangers flagged
+ * Greedy ZiNi: again and again the cell (the first of equals, column by column) whose chord saves most clicks is opened, its dangers flagged
  * and the chord made, as long as that costs no more than the left clicks it saves; the rest is left clicks. Human ZiNi opens all
  * openings first and then makes chords on open cells only.
  */
@@ -34,7 +34,14 @@ final class Zini {
     private int clicks;
 
     Zini(World world, Openings openings) {
-        this(world, openings, IntStream.range(0, world.topology().size()).toArray());
+        this(world, openings, byColumns(world.topology()));
+    }
+
+    // As the ranking programs go through a board: down the first column, then the second and so on.
+    private static int[] byColumns(Topology topology) {
+        return IntStream.range(0, topology.columns())
+                .flatMap(column -> IntStream.range(0, topology.rows()).map(row -> topology.cell(row, column)))
+                .toArray();
     }
 
     /** Takes the cells in a drawn order. */

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.format;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import sweeplab.format.document.Document;
 import sweeplab.format.document.FullBoard;
 import sweeplab.format.document.SeenPosition;
 
-/** Good inputs of each format, to be damaged. */
+/** Good inputs of each format, to be damaged: small ones made here, and with -Dsweeplab.seeds=FOLDER the files there that end with the format's name. */
 final class Corpus {
 
     private static final Formats FORMATS = new Formats();
@@ -39,7 +45,22 @@ final class Corpus {
         for (long seed = 0; seed < 40; seed++) {
             addWritten(format, seed, inputs);
         }
+        Optional.ofNullable(System.getProperty("sweeplab.seeds")).ifPresent(folder -> addFiles(folder, format, inputs));
         return inputs;
+    }
+
+    private static void addFiles(String folder, String format, List<byte[]> inputs) {
+        try (Stream<Path> files = Files.walk(Path.of(folder))) {
+            for (Path file : files.filter(path -> path.toString().endsWith("." + format)
+                            && path.toFile().length() > 0)
+                    .filter(Files::isRegularFile)
+                    .sorted()
+                    .toList()) {
+                inputs.add(Files.readAllBytes(file));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static void addWritten(String format, long seed, List<byte[]> inputs) {

@@ -62,6 +62,36 @@ final class ReplayerTest {
                 .containsExactly("CHORD 1", "OPEN 2");
     }
 
+    /** The left button stays down while the right one goes down twice: two chords, wherever the second one ends. */
+    @Test
+    void theRightButtonPressedAgainIsAnotherChord() {
+        assertThat(clicks(
+                        at("0.1", "lc", 1),
+                        at("0.2", "rc", 1),
+                        at("0.3", "rr", 1),
+                        at("0.4", "rc", 1),
+                        at("0.5", "lr", 1),
+                        at("0.6", "rr", 1)))
+                .containsExactly("CHORD 1", "CHORD 1");
+        assertThat(clicks(
+                        at("0.1", "lc", 1),
+                        at("0.2", "rc", 1),
+                        at("0.3", "rr", 1),
+                        at("0.4", "rc", 2),
+                        at("0.5", "rr", 2),
+                        at("0.6", "lr", 2)))
+                .containsExactly("CHORD 1", "CHORD 2");
+    }
+
+    /** As FreeSweeper writes it. */
+    @Test
+    void eventsMayFollowTheBoardAtOnce() {
+        String events = "0.000 start\n" + at("0.1", "lc", 1) + "\n" + at("0.2", "lr", 1) + "\nnumber1 2 1\n";
+        Replay replay = (Replay) new Formats().read("RawVF_Version: Rev3\nBoard:\n*000*\n" + events);
+        assertThat(turns(replay)).containsExactly("PROBE 1");
+        assertThat(replay.board().world().topology().rows()).isEqualTo(1);
+    }
+
     @Test
     void aButtonLetGoThatWasNeverPressedDoesNothing() {
         assertThat(clicks(at("0.1", "lr", 1), at("0.2", "rr", 1), at("0.3", "mr", 1)))

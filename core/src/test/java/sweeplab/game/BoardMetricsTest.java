@@ -3,10 +3,12 @@ package sweeplab.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -176,7 +178,7 @@ final class BoardMetricsTest {
             while (open.size() + world.dangers() < world.topology().size()) {
                 int best = -1;
                 int most = -1;
-                for (int cell = 0; cell < world.topology().size(); cell++) {
+                for (int cell : byColumns()) {
                     boolean usable = !world.danger(cell) && (!human || open.contains(cell));
                     if (usable && premium(cell, openings, alone, open, flags) > most) {
                         best = cell;
@@ -202,13 +204,19 @@ final class BoardMetricsTest {
         }
 
         private int firstToClick(Set<Integer> open, Set<Integer> alone) {
-            int cell = 0;
-            while (world.danger(cell)
-                    || open.contains(cell)
-                    || !alone.contains(cell) && world.dangersAround(cell) > 0) {
-                cell++;
-            }
-            return cell;
+            return byColumns().stream()
+                    .filter(cell -> !world.danger(cell) && !open.contains(cell))
+                    .filter(cell -> alone.contains(cell) || world.dangersAround(cell) == 0)
+                    .findFirst()
+                    .orElseThrow();
+        }
+
+        private List<Integer> byColumns() {
+            Topology topology = world.topology();
+            return IntStream.range(0, topology.size())
+                    .boxed()
+                    .sorted(Comparator.comparing(topology::column).thenComparing(topology::row))
+                    .toList();
         }
 
         private int premium(

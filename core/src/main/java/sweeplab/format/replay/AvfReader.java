@@ -4,6 +4,7 @@ package sweeplab.format.replay;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import sweeplab.format.document.Replay;
+import sweeplab.format.text.Lines;
 import sweeplab.world.CellSet;
 import sweeplab.world.Topology;
 
@@ -69,7 +70,7 @@ final class AvfReader {
         String bbbv = b < 0 || t < 0 ? "" : line.substring(b + 1, t);
         String time = b < 0 || t < 0 ? "" : line.substring(t + 1).replace(',', '.');
         if (!bbbv.matches("\\d{1,5}") || !time.matches("\\d{1,5}\\.\\d{1,3}")) {
-            throw in.fault("'" + line + "' does not end with B, the 3BV, T and the time");
+            throw in.fault("'" + Lines.shown(line) + "' does not end with B, the 3BV, T and the time");
         }
         recording.claims().bbbv(Integer.parseInt(bbbv));
         recording.claims().won(true);

@@ -11,8 +11,8 @@ import sweeplab.format.document.Replayer;
 
 /**
  * Turns presses and releases of mouse buttons into clicks. Both buttons, the middle one or shift begin a chord; it is made where the first of
- * them is let go, and the left button, if it is still down, then opens nothing. A right button that went down on an open cell and became
- * part of a chord is no right click.
+ * them is let go, and the left button, if it is still down, then opens nothing, unless the right one goes down again, which begins another
+ * chord. A right button that went down on an open cell and became part of a chord is no right click.
  */
 final class MouseButtons {
 
@@ -82,8 +82,9 @@ final class MouseButtons {
 
     private void pressRight(int cell, long millis) {
         right = true;
-        chording |= left;
         if (left) {
+            chording = true;
+            leftSpent = false;
             return;
         }
         idleRight = cell >= 0 && !game.view().covered(cell) ? clicks.size() : NONE;

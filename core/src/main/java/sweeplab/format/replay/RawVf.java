@@ -33,6 +33,7 @@ public final class RawVf implements TextFormat {
             "BBBV",
             "BBBVS");
 
+    private static final String EVENTS = "Events:";
     private static final int MOST_NOTES = 200;
 
     // Some programs count hundredths, and begin to count when the button goes down.
@@ -62,7 +63,7 @@ public final class RawVf implements TextFormat {
         Lines lines = source.lines();
         Map<String, String> keys = new LinkedHashMap<>();
         int board = readKeys(lines, keys);
-        int events = find(lines, board, "Events:");
+        int events = events(lines, board + 1);
         FullBoard full = board(lines, board + 1, events, keys);
         int squareSize = keys.containsKey("SquareSize") ? number(keys, "SquareSize") : RawVfEvents.SQUARE;
         Replay.Mouse mouse = new Replay.Mouse(on(keys, "Marks"), on(keys, "SuperClick"));
@@ -70,7 +71,8 @@ public final class RawVf implements TextFormat {
         claims(recording.claims(), keys);
         DERIVED.forEach(keys::remove);
         keys.forEach(recording::note);
-        new RawVfEvents(lines, recording).read(events + 1);
+        boolean named = lines.get(events).strip().equals(EVENTS);
+        new RawVfEvents(lines, recording).read(named ? events + 1 : events);
         return recording.replay();
     }
 
@@ -113,13 +115,15 @@ public final class RawVf implements TextFormat {
         throw Lines.fault(lines.count() - 1, "the text ends without 'Board:'");
     }
 
-    private static int find(Lines lines, int from, String word) {
+    // FreeSweeper writes its events straight after the board: there they begin with the first line that has a time.
+    private static int events(Lines lines, int from) {
         for (int i = from; i < lines.count(); i++) {
-            if (lines.get(i).strip().equals(word)) {
+            String line = lines.get(i).strip();
+            if (line.equals(EVENTS) || line.contains(" ") && RawVfEvents.isTime(line.substring(0, line.indexOf(' ')))) {
                 return i;
             }
         }
-        throw Lines.fault(lines.count() - 1, "the text ends without '" + word + "'");
+        throw Lines.fault(lines.count() - 1, "the text ends without '" + EVENTS + "'");
     }
 
     private static FullBoard board(Lines lines, int from, int events, Map<String, String> keys) {

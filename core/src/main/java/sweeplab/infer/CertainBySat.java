@@ -51,10 +51,17 @@ public final class CertainBySat {
 
     /** A world that fits and has, or has not, a danger in this cell. */
     public Optional<World> world(int cell, boolean danger) {
-        return sat.world(cell, danger).map(this::world);
+        return sat.world(cell, danger).map(model -> world(position, model));
     }
 
-    private World world(CellSet model) {
+    /** Such a world, where nothing else is asked; nothing if there is none, or none was found within this budget. */
+    public static Optional<World> world(View view, int cell, boolean danger, SatTools tools, Budget budget) {
+        Position position = new Position(view);
+        position.update();
+        return new RelationSat(position, tools).world(cell, danger, budget).map(model -> world(position, model));
+    }
+
+    private static World world(Position position, CellSet model) {
         byte[] content = new byte[position.topology().size()];
         for (int each = 0; each < content.length; each++) {
             Content what = model.contains(each) ? Content.DANGER : Content.CLEAR;

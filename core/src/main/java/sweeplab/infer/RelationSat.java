@@ -62,11 +62,25 @@ final class RelationSat {
         update();
         int[] found = ask();
         if (found.length == 0 && withTotal && !counted) {
-            position.constraints().total().ifPresent(this::count);
-            counted = true;
+            countAll();
             found = ask();
         }
         return found;
+    }
+
+    private void countAll() {
+        position.constraints().total().ifPresent(this::count);
+        counted = true;
+    }
+
+    /** A world that fits, the total too, and is so in a cell; nothing if there is none, or none was found within this budget. */
+    Optional<CellSet> world(int cell, boolean danger, Budget budget) {
+        solver.limit(budget);
+        update();
+        if (!counted) {
+            countAll();
+        }
+        return world(cell, danger);
     }
 
     private void update() {

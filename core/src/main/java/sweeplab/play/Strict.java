@@ -9,6 +9,8 @@ import sweeplab.count.layers.Allowance;
 import sweeplab.count.relation.RelationCount;
 import sweeplab.count.result.Analysis;
 import sweeplab.game.Game;
+import sweeplab.infer.CertainBySat;
+import sweeplab.logic.SatEngine;
 import sweeplab.position.Prior;
 import sweeplab.prove.Answer;
 import sweeplab.prove.Prover;
@@ -20,6 +22,8 @@ import sweeplab.world.World;
 
 /** Strict play (V8): before a move that is not certain the world changes to one that fits all that was seen and in which the move is wrong. Only reasoning wins. */
 public final class Strict {
+
+    private static final int FEW_STATES = 1 << 16;
 
     private final Game game;
     private final Budget budget;
@@ -47,24 +51,37 @@ public final class Strict {
     /** Called before a cell is probed, or marked. */
     public void before(int cell, boolean mark) {
         View view = game.view();
-        Analysis analysis = exact.analyse(view);
-        boolean certain = analysis.safe().contains(cell) || analysis.dangers().contains(cell);
-        if (!certain && game.world().danger(cell) == mark) {
+        if (game.world().danger(cell) == mark && !certain(view, cell)) {
             wrong(view, cell, mark).filter(game::fits).ifPresent(game::become);
         }
+    }
+
+    // Where rules are relations of any kind, looking for a world in which the move is wrong is quicker.
+    private boolean certain(View view, int cell) {
+        if (!view.rules().plain()) {
+            return false;
+        }
+        Analysis analysis = exact.analyse(view);
+        return analysis.safe().contains(cell) || analysis.dangers().contains(cell);
     }
 
     // A world that fits and in which there is no danger if one is marked, or there is one if the cell is probed.
     private Optional<World> wrong(View view, int cell, boolean mark) {
         if (!view.rules().plain()) {
-            Statement statement = Statement.of(view);
-            statement.known()[cell] = mark ? Statement.SAFE : Statement.DANGER;
-            return RelationCount.of(statement, Prior.USUAL, new Allowance(Exact.USUAL_STATES).limit(budget))
-                    .sampler(view.topology())
-                    .map(sampler -> sampler.draw(new Dice(cell)));
+            return relational(view, cell, !mark);
         }
         return Prover.of(view, budget).explain(cell) instanceof Answer.Open open
                 ? Optional.of(mark ? open.without() : open.with())
                 : Optional.empty();
+    }
+
+    // Drawn where few states are enough to count, else found by a solver, which is right at any size.
+    private Optional<World> relational(View view, int cell, boolean danger) {
+        Statement statement = Statement.of(view);
+        statement.known()[cell] = danger ? Statement.DANGER : Statement.SAFE;
+        RelationCount count = RelationCount.of(statement, Prior.USUAL, new Allowance(FEW_STATES).limit(budget));
+        return count.verdict() == Analysis.Verdict.TOO_LARGE
+                ? CertainBySat.world(view, cell, danger, SatEngine.OWN.tools(), budget)
+                : count.sampler(view.topology()).map(sampler -> sampler.draw(new Dice(cell)));
     }
 }

@@ -4,6 +4,7 @@ package sweeplab.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sweeplab.agent.Decision;
@@ -45,6 +46,23 @@ final class StrictTest {
                 .strictly()
                 .playAll();
         assertTrue(score.result() != Result.LOST);
+    }
+
+    // Too many states to count for strict play: a solver finds the world in which the move is wrong.
+    @ParameterizedTest
+    @ValueSource(strings = {"[T] 9x9/20 #1", "[Q] 12x12/40 #2"})
+    void aGuessLosesOnLargeBoards(String board) {
+        Game game = GameId.parse(board).setup(new Catalogue()).newGame();
+        int far = game.world().topology().size() - 1;
+        game.probe(0);
+        int cell = IntStream.rangeClosed(0, far)
+                .map(i -> far - i)
+                .filter(each -> game.view().covered(each) && !game.world().danger(each))
+                .findFirst()
+                .orElseThrow();
+        new Strict(game).before(cell, false);
+        assertTrue(game.world().danger(cell), "nothing is certain so far from what was seen");
+        assertTrue(game.fits(game.world()));
     }
 
     @ParameterizedTest

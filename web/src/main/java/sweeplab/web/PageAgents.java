@@ -9,15 +9,10 @@ import sweeplab.infer.Inference;
 import sweeplab.infer.Pace;
 import sweeplab.infer.Satisfiability;
 import sweeplab.infer.SinglePoint;
-import sweeplab.logic.DirectCnf;
-import sweeplab.logic.Dpll;
 import sweeplab.logic.SatEngine;
 
 /** The agents that run in the page: all of core's, and the reports' SAT agents on the page's own small solver. */
 final class PageAgents {
-
-    private static final SatEngine ENGINE =
-            new SatEngine("page", "at most, at least; a small solver of our own", new DirectCnf(), Dpll::new);
 
     private PageAgents() {}
 
@@ -30,7 +25,7 @@ final class PageAgents {
     }
 
     private static Inference satisfiability() {
-        return new Satisfiability(ENGINE.tools(), false);
+        return new Satisfiability(SatEngine.OWN.tools(), false);
     }
 
     private static Agent careful() {

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import sweeplab.base.Dice;
 import sweeplab.logic.SatSolver.Answer;
 
-/** The page's solver agrees with trying everything. */
-final class DpllTest {
+/** The solver of our own agrees with trying everything. */
+final class CdclTest {
 
     private static final int VARIABLES = 8;
 
@@ -20,7 +20,7 @@ final class DpllTest {
         for (long seed = 1; seed <= 400; seed++) {
             Dice dice = new Dice(seed);
             List<int[]> clauses = new ArrayList<>();
-            Dpll solver = new Dpll();
+            Cdcl solver = new Cdcl();
             for (int v = 0; v < VARIABLES; v++) {
                 solver.newVariable();
             }
@@ -35,9 +35,46 @@ final class DpllTest {
             if (answer == Answer.TRUE) {
                 assertThat(clauses)
                         .as("seed " + seed)
-                        .allMatch(c -> Arrays.stream(c).anyMatch(solver::value));
+                        .allMatch(c -> Arrays.stream(c).anyMatch(l -> solver.value(Math.abs(l)) == l > 0));
             }
         }
+    }
+
+    @Test
+    void agreesWhileClausesAreAdded() {
+        for (long seed = 1; seed <= 40; seed++) {
+            Dice dice = new Dice(seed);
+            List<int[]> clauses = new ArrayList<>();
+            Cdcl solver = new Cdcl();
+            for (int i = 0; i < 50; i++) {
+                int[] clause = literals(dice, 2 + dice.nextInt(2));
+                clauses.add(clause);
+                solver.addClause(clause);
+                int[] assumptions = literals(dice, dice.nextInt(4));
+                assertThat(solver.solve(assumptions) == Answer.TRUE)
+                        .as("seed " + seed + ", clause " + i)
+                        .isEqualTo(bruteForce(clauses, assumptions));
+            }
+        }
+    }
+
+    // Seven pigeons in six holes: no luck, only conflicts.
+    @Test
+    void provesThatPigeonsDoNotFit() {
+        Cdcl solver = new Cdcl();
+        int[][] sits = new int[7][6];
+        for (int[] pigeon : sits) {
+            Arrays.setAll(pigeon, hole -> solver.newVariable());
+            solver.addClause(pigeon);
+        }
+        for (int hole = 0; hole < 6; hole++) {
+            for (int one = 0; one < 7; one++) {
+                for (int other = 0; other < one; other++) {
+                    solver.addClause(-sits[one][hole], -sits[other][hole]);
+                }
+            }
+        }
+        assertThat(solver.solve()).isEqualTo(Answer.FALSE);
     }
 
     private static int[] literals(Dice dice, int count) {

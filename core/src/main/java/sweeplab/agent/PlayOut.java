@@ -85,7 +85,7 @@ public final class PlayOut {
             int next = guess.get().cell();
             if (dice != null) {
                 product *= guess.get().survival();
-                world = safeAt(next, world, now, dice, budget);
+                world = safeAt(next, world, now, dice);
             }
             if (world.danger(next)) {
                 return OptionalDouble.of(0);
@@ -116,13 +116,8 @@ public final class PlayOut {
     }
 
     // The same world if the budget is spent.
-    private World safeAt(int cell, World world, View now, Dice dice, Budget budget) {
-        World other = world;
-        Optional<Sampler> worlds = other.danger(cell) ? exact.sampler(now) : Optional.empty();
-        while (worlds.isPresent() && other.danger(cell) && !budget.spent()) {
-            other = worlds.get().draw(dice);
-        }
-        return other;
+    private World safeAt(int cell, World world, View now, Dice dice) {
+        return world.danger(cell) ? exact.redraw(now, world, cell, dice).orElse(world) : world;
     }
 
     private static void openCertain(Scene scene, Insight here, World world) {

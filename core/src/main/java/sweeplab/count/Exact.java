@@ -6,6 +6,7 @@ import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import sweeplab.base.Budget;
+import sweeplab.base.Dice;
 import sweeplab.base.PublicApi;
 import sweeplab.count.gold.GoldAnalysis;
 import sweeplab.count.gold.GoldCounting;
@@ -28,12 +29,14 @@ import sweeplab.count.result.Analysis;
 import sweeplab.count.result.Census;
 import sweeplab.count.result.Groups;
 import sweeplab.count.result.Sampler;
+import sweeplab.count.sample.Redraw;
 import sweeplab.count.sample.RegionSampler;
 import sweeplab.position.Position;
 import sweeplab.position.Prior;
 import sweeplab.rules.GoldClue;
 import sweeplab.view.View;
 import sweeplab.world.CellSet;
+import sweeplab.world.World;
 
 /**
  * Exact reasoning about positions. One object serves one thread: it remembers what it worked out as long as it is asked about
@@ -245,6 +248,30 @@ public final class Exact {
             return GoldLayers.of(known, prior, allowance).map(GoldSampler::new);
         }
         return known.solved() ? Optional.of(new RegionSampler(known, prior, allowance)) : Optional.empty();
+    }
+
+    /**
+     * A world that fits and in which a cell is safe, each as often as it is likely, and as like as may be to one that was drawn before: where
+     * the two are compared less differs by chance. Nothing if chances are not known or the budget is spent.
+     */
+    public Optional<World> redraw(View view, World old, int safe, Dice dice) {
+        Budget budget = allowance.budget();
+        if (!view.rules().plain() || joint(view) || view.dangers() == View.UNTOLD) {
+            return sampler(view).flatMap(worlds -> drawSafe(worlds, safe, dice, budget));
+        }
+        Workings known = settled(view);
+        return known.solved()
+                ? budget.within(() -> new Redraw(known, prior, allowance, safe).like(old, dice, budget))
+                        .flatMap(found -> found)
+                : Optional.empty();
+    }
+
+    private static Optional<World> drawSafe(Sampler worlds, int safe, Dice dice, Budget budget) {
+        World drawn = worlds.draw(dice);
+        while (drawn.danger(safe) && !budget.spent()) {
+            drawn = worlds.draw(dice);
+        }
+        return drawn.danger(safe) ? Optional.empty() : Optional.of(drawn);
     }
 
     /** The chances of all covered cells. */

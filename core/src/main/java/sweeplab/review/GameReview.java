@@ -8,7 +8,6 @@ import sweeplab.base.Dice;
 import sweeplab.format.document.Replay;
 import sweeplab.game.BoardMetrics;
 import sweeplab.review.judge.Forecast;
-import sweeplab.review.judge.Risks;
 import sweeplab.view.Status;
 import sweeplab.view.View;
 import sweeplab.world.World;
@@ -47,7 +46,7 @@ public record GameReview(
                 finished);
     }
 
-    // What is known right after it, else what is known before the next one if that is a guess, else as before.
+    // What is known before the next one if that is a guess, else what is known right after it, else as before.
     private static double after(List<ReviewEntry> entries, int i, double before, Status end) {
         if (i == entries.size() - 1 && end != Status.PLAYING) {
             return end == Status.WON ? 1 : 0;
@@ -55,68 +54,36 @@ public record GameReview(
         ReviewEntry entry = entries.get(i);
         Optional<Forecast> next = i + 1 < entries.size() ? entries.get(i + 1).before() : Optional.empty();
         Optional<Forecast> after = entry.after().filter(Forecast::knows);
-        return entry.judgement().guess()
-                ? next.or(() -> after).map(Forecast::win).orElse(Double.NaN)
-                : after.map(Forecast::win).orElse(before);
+        return next.or(() -> after).map(Forecast::win).orElse(entry.judgement().guess() ? Double.NaN : before);
     }
 
     private static JudgedClick judged(int number, ReviewEntry entry, double before, double after) {
-        double cost = cost(entry);
         double winMargin = entry.before().map(Forecast::winMargin).orElse(Double.NaN);
-        double costMargin = entry.before().map(Forecast::costMargin).orElse(0.0);
         return new JudgedClick(
                 number,
                 entry.click(),
                 entry.chord(),
-                worth(entry, cost),
+                worth(entry),
                 entry.judgement(),
                 before,
                 after,
                 winMargin,
-                cost,
-                costMargin,
+                entry.judgement().cost(),
+                entry.judgement().costMargin(),
                 entry.exploded(),
                 entry.cells());
     }
 
-    private static double cost(ReviewEntry entry) {
-        if (!entry.judgement().guess()) {
-            return 0;
-        }
-        return entry.before()
-                .map(Forecast::cost)
-                .orElseGet(() -> Math.max(
-                        0,
-                        entry.judgement().risks().taken()
-                                - entry.judgement().risks().least()));
-    }
-
-    private static Worth worth(ReviewEntry entry, double cost) {
+    // Where marks are judged a right one opens nothing, and a wrong one ends the game as a danger does.
+    private static Worth worth(ReviewEntry entry) {
         if (entry.wasted()) {
             return Worth.WASTED;
         }
-        if (!entry.judgement().known()) {
-            return Worth.UNKNOWN;
-        }
-        if (entry.judgement().certain()) {
-            return Worth.FORCED;
-        }
-        if (entry.judgement().guess()) {
-            return needlessEnd(entry.judgement().risks()) ? Worth.BLUNDER : Worth.of(cost, entry.exploded());
-        }
-        return flag(entry);
-    }
-
-    // Whoever opens a certain danger blunders, however little there was left to win.
-    private static boolean needlessEnd(Risks risks) {
-        return risks.taken() == 1 && risks.least() < 1;
-    }
-
-    // A flag risks nothing by itself: a mistake only where the opposite was certain.
-    private static Worth flag(ReviewEntry entry) {
-        boolean wrong = entry.judgement().safe().contains(entry.click().cell())
-                || entry.judgement().dangers().contains(entry.click().cell());
-        return wrong ? Worth.MISTAKE : Worth.GOOD;
+        boolean opens =
+                entry.click().kind() != Replay.Kind.MARK || entry.judgement().guess();
+        return opens
+                ? Worth.ofOpening(entry.judgement(), entry.exploded())
+                : Worth.ofMark(entry.judgement(), entry.click().cell());
     }
 
     /** The fewest clicks that many greedy ways need which take any of equals: a hundred, on large boards fewer. */

@@ -108,9 +108,16 @@ public final class Reviewer {
                 ? Optional.empty()
                 : leastPlayed(forecasts().filter(each -> !each.judged(margin)))
                         .or(() -> leastPlayed(forecasts().filter(each -> !each.sure(margin))))
-                        .or(() -> leastPlayed(entries.stream()
-                                .flatMap(entry -> entry.after().stream())
-                                .filter(each -> !each.sure(BETWEEN * margin))));
+                        .or(() -> leastPlayed(between().filter(each -> !each.sure(BETWEEN * margin))));
+    }
+
+    // Where a guess follows at once, its own forecast says as much.
+    private Stream<Forecast> between() {
+        return IntStream.range(0, entries.size())
+                .filter(i -> i + 1 == entries.size()
+                        || entries.get(i + 1).judgement().forecast().isEmpty())
+                .mapToObj(i -> entries.get(i).after())
+                .flatMap(Optional::stream);
     }
 
     private static Optional<Forecast> leastPlayed(Stream<Forecast> forecasts) {

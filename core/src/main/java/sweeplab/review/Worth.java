@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.review;
 
+import sweeplab.review.judge.Judgement;
+
 /** What a click was worth. */
 public enum Worth {
     /** Certainly right. */
@@ -36,11 +38,38 @@ public enum Worth {
         return words;
     }
 
-    /** What a guess was worth that cost so much of the chance to win. */
-    public static Worth of(double cost, boolean exploded) {
+    /** What it was worth to open cells. */
+    public static Worth ofOpening(Judgement judgement, boolean exploded) {
+        if (!judgement.known()) {
+            return UNKNOWN;
+        }
+        if (judgement.certain()) {
+            return FORCED;
+        }
+        // Whoever opens a certain danger blunders, however little there was left to win.
+        boolean needless = judgement.risks().taken() == 1 && judgement.risks().least() < 1;
+        return needless ? BLUNDER : ofGuess(judgement, exploded);
+    }
+
+    private static Worth ofGuess(Judgement judgement, boolean exploded) {
+        double cost = judgement.cost();
         if (cost >= LARGE) {
             return exploded ? BLUNDER : LUCKY;
         }
-        return cost >= SMALL ? MISTAKE : cost > 0 ? GOOD : BEST;
+        // Where something was certain there was something better, however little it cost.
+        boolean best = cost == 0 && judgement.safe().isEmpty();
+        return cost >= SMALL ? MISTAKE : best ? BEST : GOOD;
+    }
+
+    /** What it was worth to set a flag or to take one away: it risks nothing by itself, so it is a mistake only where the opposite was certain. */
+    public static Worth ofMark(Judgement judgement, int cell) {
+        if (!judgement.known()) {
+            return UNKNOWN;
+        }
+        if (judgement.certain()) {
+            return FORCED;
+        }
+        boolean wrong = judgement.safe().contains(cell) || judgement.dangers().contains(cell);
+        return wrong ? MISTAKE : GOOD;
     }
 }

@@ -38,7 +38,7 @@ final class Judged {
         View bare = new BareSight(view).follow();
         return switch (kind) {
             case OPEN -> opened(judge.opening(bare, budget, cell), budget, exploded);
-            case FLAG -> flagged(judge.marking(bare, budget, cell, true));
+            case FLAG -> flagged(judge.marking(bare, budget, cell, true), cell);
             case CHORD -> opened(judge.opening(bare, budget, around(cell)), budget, exploded);
         };
     }
@@ -54,42 +54,29 @@ final class Judged {
         while (forecast.isPresent() && !forecast.get().sure(MARGIN) && !budget.spent()) {
             forecast.get().round(budget, MARGIN);
         }
-        Optional<Forecast> known = forecast.filter(Forecast::knows);
-        double beyond = judgement.risks().taken() - judgement.risks().least();
-        double cost = judgement.guess() ? known.map(Forecast::cost).orElse(Math.max(0, beyond)) : 0;
-        return json(
-                judgement,
-                worth(judgement, cost, exploded).name().toLowerCase(Locale.ROOT),
-                cost,
-                known.map(Forecast::costMargin).orElse(0.0));
+        return json(judgement, name(Worth.ofOpening(judgement, exploded)));
     }
 
-    // Where something was certain there was something better, however little it cost.
-    private static Worth worth(Judgement judgement, double cost, boolean exploded) {
-        if (!judgement.known()) {
-            return Worth.UNKNOWN;
-        }
-        if (judgement.certain()) {
-            return Worth.FORCED;
-        }
-        return cost > 0 || judgement.safe().isEmpty() ? Worth.of(cost, exploded) : Worth.GOOD;
+    // A flag that nothing speaks against is no mistake, but it is not proved either.
+    private static PageJson flagged(Judgement judgement, int cell) {
+        Worth worth = Worth.ofMark(judgement, cell);
+        return json(judgement, worth == Worth.GOOD ? "unproved_flag" : name(worth));
     }
 
-    private static PageJson flagged(Judgement judgement) {
-        String worth = !judgement.known() ? "unknown" : judgement.certain() ? "forced" : "unproved_flag";
-        return json(judgement, worth, 0, 0);
+    private static String name(Worth worth) {
+        return worth.name().toLowerCase(Locale.ROOT);
     }
 
-    private static PageJson json(Judgement judgement, String worth, double cost, double margin) {
+    private static PageJson json(Judgement judgement, String worth) {
         return PageJson.object(
                 "worth",
                 worth,
                 "risk",
                 judgement.risks().taken(),
                 "cost",
-                cost,
+                judgement.cost(),
                 "margin",
-                margin,
+                judgement.costMargin(),
                 "best",
                 judgement.best(),
                 "safe",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.count.sample;
 
+import org.jspecify.annotations.Nullable;
 import sweeplab.base.Dice;
 import sweeplab.base.IntList;
 import sweeplab.count.layers.Allowance;
@@ -23,11 +24,23 @@ public final class RegionSampler implements Sampler {
     private final View view;
     private final Prior prior;
     private final Region[] regions;
-    private final Paths[] paths;
+    private final @Nullable Paths[] paths;
+    private final Workings workings;
+    private final Allowance allowance;
     private final Weights[] after;
     private final int[] free;
 
     public RegionSampler(Workings workings, Prior prior, Allowance allowance) {
+        this(workings, prior, allowance, -1);
+        for (int i = 0; i < regions.length; i++) {
+            paths(i);
+        }
+    }
+
+    /** Draws the region of this cell first, and lays out each region when it is drawn: for the position as it is now. */
+    RegionSampler(Workings workings, Prior prior, Allowance allowance, int first) {
+        this.workings = workings;
+        this.allowance = allowance;
         this.prior = prior;
         position = workings.position();
         view = position.view();
@@ -36,12 +49,33 @@ public final class RegionSampler implements Sampler {
         paths = new Paths[count];
         for (int i = 0; i < count; i++) {
             regions[i] = workings.regions().get(i);
-            Puzzle puzzle = workings.regions().puzzle(regions[i]);
-            paths[i] = new Paths(new LayeredPuzzle(allowance).of(puzzle));
+            if (first >= 0 && has(regions[i], first)) {
+                regions[i] = regions[0];
+                regions[0] = workings.regions().get(i);
+            }
         }
         free = freeCells(workings);
         after = new Weights[count + 1];
         weighWhatFollows();
+    }
+
+    private Paths paths(int i) {
+        Paths known = paths[i];
+        if (known == null) {
+            Puzzle puzzle = workings.regions().puzzle(regions[i]);
+            known = new Paths(new LayeredPuzzle(allowance).of(puzzle));
+            paths[i] = known;
+        }
+        return known;
+    }
+
+    private static boolean has(Region region, int cell) {
+        for (int each : region.cells) {
+            if (each == cell) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static int[] freeCells(Workings workings) {
@@ -73,18 +107,54 @@ public final class RegionSampler implements Sampler {
 
     @Override
     public World draw(Dice dice) {
+        byte[] content = seen();
+        fillFree(content, draw(0, regions.length, left(), dice, content), dice);
+        return world(content);
+    }
+
+    /** Draws some of the regions after those before them; how many dangers are left then. */
+    int draw(int from, int to, int left, Dice dice, byte[] content) {
+        int rest = left;
+        for (int i = from; i < to; i++) {
+            int dangers = regions[i].table.least + dice.pick(weights(i, rest));
+            paths(i).draw(regions[i], dangers, dice, content);
+            rest = rest == View.UNTOLD ? rest : rest - dangers;
+        }
+        return rest;
+    }
+
+    /** What is seen or proved, and nothing in the other cells. */
+    byte[] seen() {
         byte[] content = new byte[position.topology().size()];
         for (int cell = 0; cell < content.length; cell++) {
             content[cell] = seen(cell);
         }
-        int left = position.dangersLeft();
-        for (int i = 0; i < regions.length; i++) {
-            int dangers = regions[i].table.least + dice.pick(weights(i, left));
-            paths[i].draw(regions[i], dangers, dice, content);
-            left = left == View.UNTOLD ? left : left - dangers;
-        }
-        fillFree(content, left, dice);
+        return content;
+    }
+
+    World world(byte... content) {
         return World.of(position.topology(), content);
+    }
+
+    int left() {
+        return position.dangersLeft();
+    }
+
+    int regions() {
+        return regions.length;
+    }
+
+    int[] cells(int region) {
+        return regions[region].cells;
+    }
+
+    int[] free() {
+        return free;
+    }
+
+    /** True if the cell lies in the first region. */
+    boolean begins(int cell) {
+        return regions.length > 0 && has(regions[0], cell);
     }
 
     private byte seen(int cell) {

@@ -29,11 +29,11 @@ final class DeadEnds {
     /** A pattern of which some cells are out of sight. */
     private record Place(Pattern seen, Pattern unseen) {}
 
-    /** The cells of the two moves count as seen: worlds are told apart by them. */
-    DeadEnds(List<Pattern> patterns, View view, int[] best, int[] made) {
+    /** The cells by which worlds are told apart count as seen. */
+    DeadEnds(List<Pattern> patterns, View view, int[]... told) {
         boolean[] out = outOfSight(view);
-        for (int[] moves : List.of(best, made)) {
-            for (int cell : moves) {
+        for (int[] cells : told) {
+            for (int cell : cells) {
                 out[cell] = false;
             }
         }

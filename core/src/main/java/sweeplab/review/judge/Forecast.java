@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sweeplab.agent.PlayOut;
 import sweeplab.base.Budget;
@@ -32,13 +31,13 @@ public final class Forecast {
     // So many worlds are drawn at most for one of a kind that is wanted more; a game played on takes longer.
     private static final int PATIENCE = 100;
 
-    private final PlayOut playOut = new PlayOut();
+    private final PlayOut playOut;
     private final Step best;
     private final Step made;
     private final Strata strata;
     private final DeadEnds deadEnds;
     private final Dice dice;
-    private final Exact engine = new Exact();
+    private final Exact engine;
     private final @Nullable Insight known;
     private final Optional<Sampler> worlds;
     private final Optional<EndgameValue> exact;
@@ -49,26 +48,42 @@ public final class Forecast {
     record Step(double safe, int... cells) {
 
         boolean hits(World world) {
-            return IntStream.of(cells).anyMatch(world::danger);
+            for (int cell : cells) {
+                if (world.danger(cell)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        boolean opens(World world) {
+            return world.dangersAround(cells[0]) == 0;
         }
     }
 
-    /** The chance that both steps are safe is no number if it is too much work. */
-    Forecast(View view, Step best, Step made, double bothSafe, List<Pattern> patterns, Budget budget) {
+    Forecast(
+            View view,
+            Step best,
+            Step made,
+            Safety safety,
+            List<Pattern> patterns,
+            Exact engine,
+            PlayOut playOut,
+            Budget budget) {
+        this.engine = new Exact(engine);
+        this.playOut = playOut;
         this.best = best;
         this.made = made;
-        strata = new Strata(best, made, bothSafe);
-        deadEnds = new DeadEnds(patterns, view, best.cells(), made.cells());
+        strata = new Strata(best, made, safety);
+        int[] told = safety.tellsOpenings() ? view.topology().neighbours(best.cells()[0]) : new int[0];
+        deadEnds = new DeadEnds(patterns, view, best.cells(), made.cells(), told);
         dice = new Dice(view.opened());
-        engine.limit(budget);
+        this.engine.limit(budget);
         exact = told(view) ? EndgameValue.of(view, budget, made) : Optional.empty();
-        boolean drawn = told(view)
-                && exact.isEmpty()
-                && view.topology().size() <= LARGEST
-                && !Double.isNaN(bothSafe)
-                && !strata.none();
-        known = drawn ? engine.at(view) : null;
-        worlds = drawn ? engine.sampler(view) : Optional.empty();
+        boolean drawn =
+                told(view) && exact.isEmpty() && view.topology().size() <= LARGEST && safety.known() && !strata.none();
+        known = drawn ? this.engine.at(view) : null;
+        worlds = drawn ? this.engine.sampler(view) : Optional.empty();
     }
 
     private static boolean told(View view) {

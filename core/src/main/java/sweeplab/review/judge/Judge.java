@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import sweeplab.advice.Checked;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Decision;
+import sweeplab.agent.PlayOut;
 import sweeplab.agent.Roster;
 import sweeplab.base.Budget;
 import sweeplab.count.Exact;
@@ -27,6 +28,9 @@ public final class Judge {
     private static final int TRIED = 8;
 
     private final Exact exact = new Exact();
+
+    // One for all guesses, which meet the same patterns.
+    private final PlayOut playOut = new PlayOut();
     private final Agent planner = Roster.core().get("balanced").maker().apply(0);
     private @Nullable Topology topology;
     private List<Pattern> patterns = List.of();
@@ -68,7 +72,14 @@ public final class Judge {
                 analysis.dangers(),
                 missed,
                 Optional.of(new Forecast(
-                        sure, other, made, bothSafe(view, analysis, budget, other, made), patterns(view), budget)));
+                        sure,
+                        other,
+                        made,
+                        safety(view, analysis, budget, other, made),
+                        patterns(view),
+                        exact,
+                        playOut,
+                        budget)));
     }
 
     // Looked for once a board; on a large one nothing is played on.
@@ -80,11 +91,23 @@ public final class Judge {
         return patterns;
     }
 
-    private static double bothSafe(View view, Analysis analysis, Budget budget, Step one, Step other) {
-        int[] cells = IntStream.concat(IntStream.of(one.cells()), IntStream.of(other.cells()))
+    private static Safety safety(View view, Analysis analysis, Budget budget, Step best, Step made) {
+        int[] moves = joined(best.cells(), made.cells());
+        double both = 1 - Risks.taken(view, analysis, budget, moves);
+        if (best.cells().length != 1 || !(both > 0)) {
+            return new Safety(both, 0);
+        }
+        int[] around = IntStream.of(view.topology().neighbours(best.cells()[0]))
+                .filter(view::covered)
+                .toArray();
+        double opens = 1 - Risks.taken(view, analysis, budget, joined(moves, around));
+        return new Safety(both, Double.isNaN(opens) ? 0 : opens);
+    }
+
+    private static int[] joined(int[] some, int[] more) {
+        return IntStream.concat(IntStream.of(some), IntStream.of(more))
                 .distinct()
                 .toArray();
-        return 1 - Risks.taken(view, analysis, budget, cells);
     }
 
     private static View withCertainFlags(View view, CellSet dangers) {
@@ -133,6 +156,7 @@ public final class Judge {
             return Optional.empty();
         }
         View sure = withCertainFlags(view, exact.limit(budget).analyse(view).dangers());
-        return Optional.of(new Forecast(sure, new Step(1), new Step(1), 1, patterns(view), budget));
+        return Optional.of(
+                new Forecast(sure, new Step(1), new Step(1), new Safety(1, 0), patterns(view), exact, playOut, budget));
     }
 }

@@ -46,4 +46,18 @@ public record Judgement(
     public boolean guess() {
         return known() && !certain && risks.taken() > 0;
     }
+
+    /** How much smaller the chance to win was than after the best move, as far as that is known: else how much larger the risk was than the least. */
+    public double cost() {
+        return guess()
+                ? forecast.filter(Forecast::knows)
+                        .map(Forecast::cost)
+                        .orElse(Math.max(0, risks.taken() - risks.least()))
+                : 0;
+    }
+
+    /** How far off the cost may be with 95 % confidence. */
+    public double costMargin() {
+        return forecast.filter(Forecast::knows).map(Forecast::costMargin).orElse(0.0);
+    }
 }

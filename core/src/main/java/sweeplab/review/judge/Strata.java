@@ -10,7 +10,7 @@ import sweeplab.review.judge.Forecast.Step;
 import sweeplab.world.World;
 
 /**
- * Stratified sampling: the worlds apart by which of two moves is safe there. How likely each kind is is known exactly, so that only what
+ * Stratified sampling: the worlds apart by which of two moves is safe there, and by whether the better one opens more. How likely each kind is is known exactly, so that only what
  * comes after the moves is left to be estimated, most often where it is least sure.
  */
 final class Strata {
@@ -19,19 +19,23 @@ final class Strata {
     private final Step made;
     private final List<Stratum> all = new ArrayList<>();
 
-    /** The chance that both moves are safe is that of the one move if they are the same. */
-    Strata(Step best, Step made, double bothSafe) {
+    Strata(Step best, Step made, Safety safety) {
         this.best = best;
         this.made = made;
-        add(bothSafe, true, true);
-        add(best.safe() - bothSafe, true, false);
-        add(made.safe() - bothSafe, false, true);
+        if (safety.tellsOpenings()) {
+            all.add(new Stratum(safety.opens(), true, true, Stratum.Shows.NOTHING));
+            all.add(new Stratum(safety.both() - safety.opens(), true, true, Stratum.Shows.A_DANGER));
+        } else {
+            add(safety.both(), true, true);
+        }
+        add(best.safe() - safety.both(), true, false);
+        add(made.safe() - safety.both(), false, true);
     }
 
     private void add(double chance, boolean bestSafe, boolean madeSafe) {
         // What is left by rounding is nothing.
         if (chance > 1e-9) {
-            all.add(new Stratum(chance, bestSafe, madeSafe));
+            all.add(new Stratum(chance, bestSafe, madeSafe, Stratum.Shows.ANYTHING));
         }
     }
 

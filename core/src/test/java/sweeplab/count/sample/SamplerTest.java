@@ -16,6 +16,7 @@ import sweeplab.infer.Positions;
 import sweeplab.infer.Worlds;
 import sweeplab.rules.GoldClue;
 import sweeplab.view.View;
+import sweeplab.world.Content;
 import sweeplab.world.Topologies;
 import sweeplab.world.World;
 
@@ -86,6 +87,68 @@ final class SamplerTest {
         }
         int degrees = counts.size() - 1;
         assertThat(chiSquare).as("seed %d", seed).isLessThan(degrees + 6 * Math.sqrt(2.0 * degrees) + 20);
+    }
+
+    /**
+     * Small positions: a world drawn with a danger in a cell and then made safe there is any of those in which the cell is safe, each as often as it is
+     * likely; and more alike than two that are drawn apart.
+     */
+    @Test
+    void redrawnWorldsAreAsLikelyAsDrawnOnesAndMoreAlike() {
+        double[] alike = new double[2];
+        for (long seed = 0; seed < 100; seed++) {
+            View view = Positions.view(seed);
+            if (view.dangers() != View.UNTOLD && view.rules().goldClue() == GoldClue.NONE) {
+                for (int cell = 0; cell < view.topology().size(); cell += 3) {
+                    double danger =
+                            view.covered(cell) ? new Exact().analyse(view).danger(cell) : 0;
+                    if (danger > 0 && danger < 1) {
+                        checkRedrawn(view, cell, seed, alike);
+                    }
+                }
+            }
+        }
+        assertThat(alike[0]).as("cells kept, against drawn apart").isGreaterThan(alike[1] + 1000);
+    }
+
+    private static void checkRedrawn(View view, int cell, long seed, double... alike) {
+        Map<String, Integer> counts = new TreeMap<>();
+        new Worlds(view).forEach(world -> {
+            if (world[cell] != Content.DANGER.code()) {
+                counts.put(java.util.Arrays.toString(world), 0);
+            }
+        });
+        Exact exact = new Exact();
+        Sampler sampler = exact.sampler(view).orElseThrow();
+        Dice dice = new Dice(seed);
+        for (int i = 0; i < 20 * counts.size(); i++) {
+            World old = sampler.draw(dice);
+            while (!old.danger(cell)) {
+                old = sampler.draw(dice);
+            }
+            World redrawn = exact.redraw(view, old, cell, dice).orElseThrow();
+            counts.merge(text(redrawn), 1, Integer::sum);
+            World apart = sampler.draw(dice);
+            while (apart.danger(cell)) {
+                apart = sampler.draw(dice);
+            }
+            alike[0] += same(old, redrawn);
+            alike[1] += same(old, apart);
+        }
+        double chiSquare = 0;
+        for (int count : counts.values()) {
+            chiSquare += (count - 20) * (count - 20) / 20.0;
+        }
+        int degrees = counts.size() - 1;
+        assertThat(chiSquare).as("seed %d cell %d", seed, cell).isLessThan(degrees + 6 * Math.sqrt(2.0 * degrees) + 25);
+    }
+
+    private static int same(World one, World other) {
+        int same = 0;
+        for (int cell = 0; cell < one.topology().size(); cell++) {
+            same += one.danger(cell) == other.danger(cell) ? 1 : 0;
+        }
+        return same;
     }
 
     private static String text(World world) {

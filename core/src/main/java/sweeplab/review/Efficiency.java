@@ -3,8 +3,11 @@ package sweeplab.review;
 
 import java.util.List;
 import sweeplab.format.document.Replay;
+import sweeplab.format.document.Replayer;
 import sweeplab.game.BoardMetrics;
-import sweeplab.view.View;
+import sweeplab.view.Status;
+import sweeplab.world.CellSet;
+import sweeplab.world.Topology;
 
 /**
  * How well a game was clicked, by the figures that players use.
@@ -19,7 +22,7 @@ import sweeplab.view.View;
 public record Efficiency(
         BoardMetrics board, int done, int left, int right, int chord, int wasted, long millis, double path) {
 
-    static Efficiency of(Replay replay, View view, List<JudgedClick> clicks) {
+    static Efficiency of(Replay replay, List<JudgedClick> clicks) {
         BoardMetrics board = BoardMetrics.of(replay.board().world());
         long from = clicks.stream()
                 .filter(Efficiency::opens)
@@ -33,13 +36,35 @@ public record Efficiency(
                 .orElse(from);
         return new Efficiency(
                 board,
-                BoardMetrics.done(replay.board().world(), cell -> !view.covered(cell)),
+                done(replay),
                 count(clicks, "left"),
                 count(clicks, "right"),
                 count(clicks, "chord"),
                 (int) clicks.stream().filter(JudgedClick::wasted).count(),
                 to - from,
-                replay.path().spots().isEmpty() ? Double.NaN : replay.path().length(from, to));
+                replay.path().spots().isEmpty() ? Double.NaN : length(replay, from, to));
+    }
+
+    private static double length(Replay replay, long from, long to) {
+        Topology topology = replay.board().world().topology();
+        return replay.path().length(from, to, topology.columns(), topology.rows());
+    }
+
+    // What a click opened that hit a danger does not count, as in the ranking programs.
+    private static int done(Replay replay) {
+        Replayer player = new Replayer(replay);
+        int opened = 0;
+        for (Replay.Click click : replay.clicks()) {
+            player.make(click);
+            opened = player.view().status() == Status.LOST
+                    ? opened
+                    : player.view().opened();
+        }
+        CellSet open = new CellSet(player.view().topology().size());
+        for (int i = 0; i < opened; i++) {
+            open.add(player.view().opened(i));
+        }
+        return BoardMetrics.done(replay.board().world(), open::contains);
     }
 
     private static boolean opens(JudgedClick click) {

@@ -41,7 +41,7 @@ public record GameReview(
                 replay,
                 view.status(),
                 List.copyOf(clicks),
-                Efficiency.of(replay, view, clicks),
+                Efficiency.of(replay, clicks),
                 Fortune.of(view.status(), clicks),
                 finished);
     }

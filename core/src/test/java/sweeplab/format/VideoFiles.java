@@ -5,6 +5,8 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * One small game in every binary form, byte by byte as the documents of the formats say: five cells in a row, a mine in the middle; the first
@@ -61,62 +63,54 @@ final class VideoFiles {
         return out.toByteArray();
     }
 
+    /** Kind, milliseconds and pixels of each event. */
+    static final int[][] EVF_EVENTS = {
+        {1, 0, 5, 5}, {2, 0, 5, 5}, {3, 100, 5, 5}, {1, 1300, 90, 10}, {2, 1310, 90, 10}, {3, 1334, 90, 10}
+    };
+
     static byte[] evf(int version) {
-        VideoFiles file = new VideoFiles().u8(version, 0xB0 | (version == 4 ? 0x08 : 0));
-        if (version >= 3) {
-            file.u8(0x80);
-        }
-        // Rows before columns, one mine, cells of 20 pixels, standard mode, 3BV 2, the time.
-        file.u8(1, 5).u16(1).u8(20).u16(0, 2);
-        return version == 4 ? evf4(file) : evfUpTo3(file, version);
+        return version == 4 ? evf4(1, EVF_4_EVENTS) : evf(version, EVF_EVENTS);
     }
 
-    private static byte[] evfUpTo3(VideoFiles file, int version) {
-        file.u24(1234).text("Meta 3.1\0Ann\0cup\0me\0" + "1700000000000000\0" + "1700000001234000\0" + "AT\0");
+    // Rows before columns, one mine, cells of 20 pixels, standard mode, 3BV 2, the time.
+    private static VideoFiles evfHead(int version, int summary) {
+        VideoFiles file = new VideoFiles().u8(version, summary);
+        file.u8(version >= 3 ? new int[] {0x80} : new int[0]);
+        return file.u8(1, 5).u16(1).u8(20).u16(0, 2);
+    }
+
+    /** Versions 0 to 3. */
+    static byte[] evf(int version, int[]... events) {
+        VideoFiles file = evfHead(version, version < 2 ? 0xA0 : 0xB0).u24(1234);
+        file.text("Meta 3.1\0Ann\0cup\0me\0" + "1700000000000000\0" + "1700000001234000\0" + "AT\0");
         file.text(version >= 2 ? "device\0" : "").u8(0b00100000);
-        file.u8(1).u24(0).u16(5, 5);
-        file.u8(2).u24(0).u16(5, 5).u8(3).u24(100).u16(5, 5);
-        file.u8(1)
-                .u24(1300)
-                .u16(90, 10)
-                .u8(2)
-                .u24(1310)
-                .u16(90, 10)
-                .u8(3)
-                .u24(1334)
-                .u16(90, 10);
+        for (int[] event : events) {
+            file.u8(event[0]).u24(event[1]).u16(event[2], event[3]);
+        }
         return version == 1
                 ? file.u8(255).bytes()
                 : file.u8(0).bytes(new byte[32]).bytes();
     }
 
-    private static byte[] evf4(VideoFiles file) {
-        file.u32(1234).text("AT").u32(0).u32(1).u32(0).u32(2).text("Meta 3.2\0Sweeplab\0utf-8\0Ann\0cup\0me\0");
-        file.u16(3).text("abc").u8(0b00100000).u16(1).text("key\0");
-        file.u8(1, 0).u16(5, 5).u8(2, 0).u16(0, 0).u8(3, 100).u16(0, 0);
-        // A change of the board, two figures, a pause, the second click, the end of the game.
-        file.u8(100, 0, 0, 0)
-                .u8(200, 0)
-                .u16(10000)
-                .bytes(new byte[8])
-                .u8(201, 0)
-                .u16(10000)
-                .text("x\0");
-        file.u8(255)
-                .u16(1000)
-                .u8(1, 200)
-                .u16(85, 5)
-                .u8(2, 10)
-                .u16(0, 0)
-                .u8(3, 24)
-                .u16(0, 0)
-                .u8(82, 0);
+    // A change of the board, two figures, a pause, the second click, the end of the game.
+    private static final int[] EVF_4_EVENTS = {
+        1, 0, 0, 5, 0, 5, 2, 0, 0, 0, 0, 0, 3, 100, 0, 0, 0, 0, 100, 0, 0, 0, 200, 0, 39, 16, 0, 0, 0, 0, 0, 0, 0, 0,
+        201, 0, 39, 16, 'x', 0, 255, 3, 232, 1, 200, 0, 85, 0, 5, 2, 10, 0, 0, 0, 0, 3, 24, 0, 0, 0, 0, 82, 0
+    };
+
+    /** Version 4 of a game that began so many millionths of a second after 1970. */
+    static byte[] evf4(long start, int... events) {
+        VideoFiles file = evfHead(4, 0xB8).u32(1234).text("AT").u32(0).u32(start);
+        file.u32(0).u32(start + 1_234_000).text("Meta 3.2\0Sweeplab\0utf-8\0Ann\0cup\0me\0");
+        file.u16(3).text("abc").u8(0b00100000).u16(1).text("key\0").u8(events);
         return file.u8(0).u16(2).u8(7, 7).bytes();
     }
 
     static byte[] evfs() {
-        byte[] first = evf(4);
-        byte[] second = evf(3);
+        return evfs(evf(4), evf4(2_000_000, EVF_4_EVENTS));
+    }
+
+    static byte[] evfs(byte[] first, byte[] second) {
         return new VideoFiles()
                 .u8(0)
                 .u16(4)
@@ -131,6 +125,22 @@ final class VideoFiles {
                 .bytes();
     }
 
+    /** The same file with other bytes from one place on. */
+    static byte[] with(byte[] file, int at, int... values) {
+        byte[] other = file.clone();
+        for (int i = 0; i < values.length; i++) {
+            other[at + i] = (byte) values[i];
+        }
+        return other;
+    }
+
+    /** The file without a text, or with another one of any length in its place. */
+    static byte[] with(byte[] file, String text, String other) {
+        return new String(file, StandardCharsets.ISO_8859_1)
+                .replaceFirst(Pattern.quote(text), Matcher.quoteReplacement(other))
+                .getBytes(StandardCharsets.ISO_8859_1);
+    }
+
     static byte[] rmv(int version) {
         int x = version == 1 ? 12 : 0;
         int y = version == 1 ? 56 : 0;
@@ -142,9 +152,16 @@ final class VideoFiles {
         }
         video.u8(2).u24(1200).u8(1).u16(x + 70, y + 8).u8(3).u24(1234).u8(0).u16(x + 70, y + 8);
         video.u8(18, 4, 0).u8(19, 3, 0).u8(16).u24(1234).u8(0).u16(x + 70, y + 8);
+        return rmv(version, RMV_PROPERTIES[version - 1], new int[0], video.bytes());
+    }
+
+    /** No question marks, no flags, mode 0, custom level; in version 1 UTF-8, in version 2 the 3BV (low, high) and the cells' size. */
+    static final int[][] RMV_PROPERTIES = {{0, 1, 0, 3, 1}, {0, 1, 0, 3, 2, 0, 16}};
+
+    static byte[] rmv(int version, int[] properties, int[] early, byte... video) {
         String result = version == 1 ? "\nLEVEL:Custom#3BV:2#NF:1#TIMESTAMP:1700000000#\n" : "";
-        VideoFiles properties = new VideoFiles().u8(0, 1, 0, 3);
-        properties.u8(version == 1 ? new int[] {1} : new int[] {2, 0, 16});
+        VideoFiles flags = new VideoFiles().u16(early.length / 2).u8(early);
+        byte[] flagged = early.length == 0 ? new byte[0] : flags.bytes();
         VideoFiles body = new VideoFiles()
                 .text(result)
                 .text("Vienna 5")
@@ -153,16 +170,17 @@ final class VideoFiles {
                 .text("Ann")
                 .u8(1)
                 .text("a");
-        body.u32(1700000000L).u8(5, 1).u16(1).u8(2, 0).bytes(properties.bytes());
+        body.u32(1700000000L).u8(5, 1).u16(1).u8(2, 0).bytes(flagged).u8(properties);
         byte[] extensions = new VideoFiles().u16(1).u8(3).text("abc").u8(1, 9).bytes();
-        body.bytes(version == 2 ? extensions : new byte[0]).bytes(video.bytes()).u8(1, 2, 3, 4);
+        body.bytes(version == 2 ? extensions : new byte[0]).bytes(video).u8(1, 2, 3, 4);
         VideoFiles head = new VideoFiles().text("*rmv").u16(version);
         head.u8(version == 2 ? new int[] {1, 5} : new int[0]);
         int sizes = 4 + (version == 1 ? 2 : 0) + 10 + (version == 2 ? 2 : 0) + 6;
         head.u32(head.bytes().length + sizes + body.bytes().length);
-        head.u16(version == 1 ? new int[] {result.length()} : new int[0]).u16(8, 8, 10, 0, properties.bytes().length);
+        head.u16(version == 1 ? new int[] {result.length()} : new int[0])
+                .u16(8, 8, 10, flagged.length, properties.length);
         head.u16(version == 2 ? new int[] {extensions.length} : new int[0])
-                .u32(video.bytes().length)
+                .u32(video.length)
                 .u16(4);
         return head.bytes(body.bytes()).bytes();
     }

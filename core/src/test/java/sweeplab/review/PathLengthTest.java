@@ -57,10 +57,17 @@ final class PathLengthTest {
     }
 
     @Test
+    @DisplayName("issue 23: off the board, at its lower right corner, the mouse is not followed")
+    void offTheBoard() {
+        List<Spot> spots = List.of(new Spot(0, 0, 0), new Spot(1, 80, 16), new Spot(2, 90, 20), new Spot(3, 3, 4));
+        assertThat(new MousePath(16, spots).length(0, 9, 5, 1)).isEqualTo(5);
+    }
+
+    @Test
     @DisplayName("issue 23: nothing between two times is 0, and a mouse that is not known has no length")
     void nothing() {
-        assertThat(new MousePath(16, SPOTS).length(2500, 2600)).isZero();
-        assertThat(new MousePath(16, SPOTS.subList(0, 1)).length(0, 9000)).isZero();
+        assertThat(new MousePath(16, SPOTS).length(2500, 2600, 5, 1)).isZero();
+        assertThat(new MousePath(16, SPOTS.subList(0, 1)).length(0, 9000, 5, 1)).isZero();
         GameReview review = new Reviewer(game(MousePath.NONE, new Click(Kind.OPEN, 0, 0))).workAll();
         assertThat(review.efficiency().path()).isNaN();
     }

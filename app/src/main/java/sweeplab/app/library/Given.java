@@ -113,10 +113,18 @@ public record Given(String word, Reader input) {
             throw new IllegalArgumentException(file + " is a folder, expected a file");
         }
         try (InputStream in = Files.newInputStream(file)) {
-            return Source.of(in.readNBytes(SizeLimits.BYTES + 1));
+            byte[] bytes = in.readNBytes(SizeLimits.BYTES + 1);
+            if (bytes.length > SizeLimits.BYTES) {
+                throw new IllegalArgumentException(tooLarge(file.toString()));
+            }
+            return Source.of(bytes);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static String tooLarge(String what) {
+        return what + " is too large: at most " + SizeLimits.BYTES + " bytes are read";
     }
 
     private Source fromInput() {
@@ -128,6 +136,9 @@ public record Given(String word, Reader input) {
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+        if (text.length() > SizeLimits.BYTES) {
+            throw new IllegalArgumentException(tooLarge("standard input"));
         }
         if (text.indexOf("\uFFFD") >= 0) {
             throw new IllegalArgumentException("standard input is no text in UTF-8: name the file instead of '-'");

@@ -16,15 +16,20 @@ public record MousePath(int cellSize, List<Spot> spots) {
         spots = List.copyOf(spots);
     }
 
-    /** How far the mouse went between two times, in pixels of cells that are 16 wide, as the ranking programs count. */
-    public double length(long from, long to) {
+    /**
+     * How far the mouse went between two times, in pixels of cells that are 16 wide, as the ranking programs count. At or beyond the lower
+     * right corner it is off the board, which programs do not follow: what counts is the straight way from where it left to where it came back.
+     */
+    public double length(long from, long to, int columns, int rows) {
+        List<Spot> seen = spots.stream()
+                .filter(spot -> spot.millis() >= from && spot.millis() <= to)
+                .filter(spot -> spot.x() < columns * cellSize || spot.y() < rows * cellSize)
+                .toList();
         double length = 0;
-        for (int i = 1; i < spots.size(); i++) {
-            Spot before = spots.get(i - 1);
-            Spot now = spots.get(i);
-            if (before.millis() >= from && now.millis() <= to) {
-                length += Math.hypot(now.x() - before.x(), now.y() - before.y());
-            }
+        for (int i = 1; i < seen.size(); i++) {
+            length += Math.hypot(
+                    seen.get(i).x() - seen.get(i - 1).x(),
+                    seen.get(i).y() - seen.get(i - 1).y());
         }
         return length * 16 / cellSize;
     }

@@ -17,6 +17,7 @@ final class AvfReader {
 
     private final ByteReader in;
     private String line = "";
+    private int level;
 
     AvfReader(byte[] bytes) {
         in = new ByteReader(bytes);
@@ -25,9 +26,9 @@ final class AvfReader {
     /** Everything before the events. */
     Recording head() {
         in.take(5);
-        int level = in.u8();
-        Topology topology = board(level);
-        int mines = level == 3 ? 10 : level == 4 ? 40 : level == 5 ? 99 : in.u16();
+        int size = in.u8();
+        Topology topology = board(size);
+        int mines = size == 3 ? 10 : size == 4 ? 40 : size == 5 ? 99 : in.u16();
         MineBits.check(in, mines, topology);
         CellSet board = MineBits.rowsAndColumns(in, topology, mines);
         Recording recording = new Recording(topology, board, 16, questionMarks());
@@ -36,13 +37,13 @@ final class AvfReader {
         return recording;
     }
 
-    private Topology board(int level) {
-        return switch (level) {
+    private Topology board(int size) {
+        return switch (size) {
             case 3 -> Recording.squares(8, 8);
             case 4 -> Recording.squares(16, 16);
             case 5 -> Recording.squares(30, 16);
             case 6 -> Recording.squares(in.u8() + 1, in.u8() + 1);
-            default -> throw in.fault("level " + level + " is none of AVF: 3 to 6 are");
+            default -> throw in.fault("level " + size + " is none of AVF: 3 to 6 are");
         };
     }
 
@@ -53,7 +54,9 @@ final class AvfReader {
         for (int i = 0; i < LONGEST_LINE; i++) {
             boolean found = in.peek(0) == '[' && in.peek(1) >= '0' && in.peek(1) <= '3' && in.peek(2) == '|';
             if (found && (first == QUESTION_MARKS || first == NO_QUESTION_MARKS)) {
-                in.take(3);
+                in.take(1);
+                level = in.u8() - '0';
+                in.take(1);
                 return first == QUESTION_MARKS;
             }
             in.at(in.at() - 1);
@@ -73,7 +76,7 @@ final class AvfReader {
             throw in.fault("'" + Lines.shown(line) + "' does not end with B, the 3BV, T and the time");
         }
         recording.claims().bbbv(Integer.parseInt(bbbv));
-        recording.claims().won(true);
+        recording.claims().level(Claims.LEVELS.get(level));
         int point = time.indexOf('.');
         long millis = 1000L * (Integer.parseInt(time.substring(0, point)) - 1)
                 + Integer.parseInt((time.substring(point + 1) + "00").substring(0, 3));

@@ -23,6 +23,7 @@ final class Claims {
     private long tolerance;
     private Optional<Boolean> won = Optional.empty();
     private String level = "";
+    private Optional<Clicks> clicks = Optional.empty();
 
     void bbbv(int said) {
         bbbv = said;
@@ -42,6 +43,19 @@ final class Claims {
         level = said;
     }
 
+    /** So many left and double clicks; right clicks are counted in different ways. */
+    void clicks(int left, int chords) {
+        clicks = Optional.of(new Clicks(left, chords));
+    }
+
+    private record Clicks(long left, long chords) {
+
+        @Override
+        public String toString() {
+            return left + " left and " + chords + " double clicks";
+        }
+    }
+
     /** Another difference that a reader has found. */
     void differs(String what) {
         other.add(what);
@@ -58,7 +72,18 @@ final class Claims {
             doubts.add("the file says level " + level + ", the board is " + level(world));
         }
         Replayer player = new Replayer(replay);
-        List<Turn> turns = player.turns();
+        List<Turn> turns = new ArrayList<>();
+        long left = 0;
+        long chords = 0;
+        for (Replay.Click click : replay.clicks()) {
+            boolean playing = player.view().status() == Status.PLAYING;
+            left += playing && click.kind() == Replay.Kind.OPEN ? 1 : 0;
+            chords += playing && click.kind() == Replay.Kind.CHORD ? 1 : 0;
+            turns.addAll(player.make(click));
+        }
+        Clicks made = new Clicks(left, chords);
+        clicks.filter(said -> !said.equals(made))
+                .ifPresent(said -> doubts.add("the file says " + said + ", its events come to " + made));
         View end = player.view();
         won.filter(said -> said != (end.status() == Status.WON))
                 .ifPresent(said -> doubts.add("the file says that the game was " + (said ? "won" : "not won")

@@ -13,6 +13,8 @@ final class EvfReader {
     private static final int CHECKSUM = 32;
     private static final int NO_CHECKSUM = 255;
     private static final int PAUSE = 255;
+    private static final int WIN = 82;
+    private static final long STAMPS_DIFFER = 100;
 
     private final ByteReader in;
     private final int version;
@@ -48,7 +50,9 @@ final class EvfReader {
             throw in.fault("the board has " + board.size() + " mines, " + mines + " are said before");
         }
         Recording recording = new Recording(topology, board, cellSize, false);
-        claims(recording);
+        claims(recording.claims());
+        stamps(recording.claims(), number(texts.start), number(texts.end));
+        recording.note("Mode", mode == 0 ? "" : Integer.toString(mode));
         texts.note(recording);
         return recording;
     }
@@ -119,13 +123,36 @@ final class EvfReader {
         return new Texts(program, player, race, unique, start, end, country);
     }
 
-    private void claims(Recording recording) {
-        recording.claims().bbbv(bbbv);
-        recording.claims().won((summary & 0x80) != 0);
-        if ((summary & 0x80) != 0) {
-            recording.claims().time(millis, 1);
+    private boolean won() {
+        return (summary & 0x80) != 0;
+    }
+
+    private void claims(Claims claims) {
+        claims.bbbv(bbbv);
+        claims.won(won());
+        if (won()) {
+            claims.time(millis, 1);
         }
-        recording.note("Mode", mode == 0 ? "" : Integer.toString(mode));
+        boolean official = (summary & 0x40) != 0;
+        boolean fair = version >= 2 && (summary & 0x20) != 0;
+        if ((official || fair) && !won()) {
+            claims.differs("the file says that the game is " + (official ? "official" : "fair") + ", but not won");
+        }
+        if (official && mode != 0) {
+            claims.differs(
+                    "the file says that the game is official, but of mode " + mode + " and not the standard one");
+        }
+    }
+
+    // When the first cell was opened and when the game was won.
+    private void stamps(Claims claims, String start, String end) {
+        if (won() && !start.isEmpty() && !end.isEmpty()) {
+            long apart = (Long.parseLong(end) - Long.parseLong(start)) / 1000;
+            if (Math.abs(apart - millis) > STAMPS_DIFFER) {
+                claims.differs("the file says " + RawVfWriter.seconds(millis) + " s, its start and its end are "
+                        + RawVfWriter.seconds(apart) + " s apart");
+            }
+        }
     }
 
     Replay read() {
@@ -139,7 +166,8 @@ final class EvfReader {
         if (in.left() > 0) {
             throw in.fault(in.left() + " bytes too many: the file should end here");
         }
-        recording.noFlags((summary & 0x10) != 0);
+        // Version 0 does not say it, version 1 with the bit that means fair later.
+        recording.noFlags(version > 0 && (summary & (version == 1 ? 0x20 : 0x10)) != 0);
         return recording.replay();
     }
 
@@ -178,13 +206,17 @@ final class EvfReader {
                 y = (short) (y + in.s16());
                 recording.add(MouseEvent.Kind.NUMBERED.get(code - 1), time, x, y);
             } else {
-                skip(code);
+                skip(code, recording.claims());
             }
         }
     }
 
     // Ends of games have no more than their time; changes of the board follow from the clicks; figures are not kept.
-    private void skip(int code) {
+    private void skip(int code, Claims claims) {
+        if ((code == WIN) != won() && code >= 81 && code < WIN + 2) {
+            claims.differs("the head says that the game was " + (won() ? "won" : "not won") + ", its end that it was "
+                    + (code == WIN ? "won" : "not won"));
+        }
         if (code >= 100 && code < 200) {
             in.take(2);
         } else if (code == 200) {

@@ -21,6 +21,7 @@ import sweeplab.world.World;
 final class EvfWriter {
 
     private static final int WIDEST = 255;
+    private static final int SMALLEST_CELL = 5;
     private static final int MOST_PIXELS = 32_767;
     private static final int LONGEST_STEP = 255;
     private static final int LONGEST_PAUSE = 65_535;
@@ -45,9 +46,12 @@ final class EvfWriter {
         if (topology.columns() > WIDEST
                 || topology.rows() > WIDEST
                 || pixels > MOST_PIXELS
-                || replay.path().cellSize() > WIDEST) {
+                || replay.path().cellSize() > WIDEST
+                || replay.path().cellSize() < SMALLEST_CELL) {
             throw new IllegalArgumentException("the format evf holds boards of at most " + WIDEST + "x" + WIDEST
-                    + " and " + MOST_PIXELS + " pixels: this is " + topology.id());
+                    + " with cells of " + SMALLEST_CELL + " to " + WIDEST + " and together " + MOST_PIXELS
+                    + " pixels: this is " + topology.id() + " with cells of "
+                    + replay.path().cellSize());
         }
         player = new Replayer(replay);
         replay.clicks().forEach(this::play);
@@ -130,7 +134,7 @@ final class EvfWriter {
         int x = 0;
         int y = 0;
         for (Gesture gesture : gestures) {
-            MouseEvent event = gesture.event();
+            MouseEvent event = onBoard(gesture.event());
             long step = pauses(Math.max(0, event.millis() - now));
             out.write(MouseEvent.Kind.NUMBERED.indexOf(event.kind()) + 1);
             out.write((int) step);
@@ -140,6 +144,14 @@ final class EvfWriter {
             x = event.x();
             y = event.y();
         }
+    }
+
+    // Wherever it is off the board, the mouse is at its lower right corner.
+    private MouseEvent onBoard(MouseEvent event) {
+        int width = topology.columns() * replay.path().cellSize();
+        int height = topology.rows() * replay.path().cellSize();
+        boolean inside = event.x() >= 0 && event.y() >= 0 && event.x() < width && event.y() < height;
+        return inside ? event : new MouseEvent(event.kind(), event.millis(), width, height);
     }
 
     // Longer times than a byte holds are pauses; what is left fits.

@@ -6,6 +6,7 @@ import java.util.List;
 import sweeplab.format.document.Replay;
 import sweeplab.format.document.ReplaySet;
 import sweeplab.format.text.Format;
+import sweeplab.format.text.Lines;
 import sweeplab.format.text.Source;
 
 /** EVFS, several EVF replays of one sitting in one file. */
@@ -52,9 +53,35 @@ public final class Evfs implements Format {
             String name = in.strict(in.until(0));
             byte[] evf = in.take(in.u32());
             in.take(checksum);
-            games.add(new ReplaySet.Named(name, read(evf, games.size() + 1)));
+            Replay replay = read(evf, games.size() + 1);
+            games.add(new ReplaySet.Named(name, games.isEmpty() ? replay : compared(replay, last(games))));
         }
         return new ReplaySet(games);
+    }
+
+    private static Replay last(List<ReplaySet.Named> games) {
+        return games.get(games.size() - 1).replay();
+    }
+
+    // All games of a set are of one player with one program, one after the other.
+    private static Replay compared(Replay replay, Replay before) {
+        List<String> doubts = new ArrayList<>(replay.doubts());
+        for (String key : List.of("Program", "Player", "Country", "Race", "Identifier")) {
+            String now = replay.notes().getOrDefault(key, "");
+            String then = before.notes().getOrDefault(key, "");
+            if (!now.equals(then)) {
+                doubts.add("the " + key + " of this game of a set is '" + Lines.shown(now) + "', of the one before '"
+                        + Lines.shown(then) + "'");
+            }
+        }
+        if (stamp(replay, "Timestamp") < stamp(before, "End")) {
+            doubts.add("this game of a set begins before the one before it ends");
+        }
+        return replay.withDoubts(doubts);
+    }
+
+    private static long stamp(Replay replay, String key) {
+        return Long.parseLong(replay.notes().getOrDefault(key, "0"));
     }
 
     private static Replay read(byte[] evf, int number) {

@@ -53,6 +53,7 @@ final class MvfReader {
         recording.claims().bbbv(bbbv);
         recording.claims().won(bbbv == solved);
         recording.claims().time(millis, CLOCK);
+        recording.claims().clicks(left, chords);
         recording.note("Clicks", left + " left, " + right + " right, " + chords + " chord");
         return finish(recording, "Minesweeper Clone 0.97 beta", date, level, mode, new MvfBits(5, in.u16()));
     }

@@ -29,6 +29,7 @@ public final class RawVf implements TextFormat {
             "Marks",
             "SuperClick",
             "SquareSize",
+            "Status",
             "Time",
             "BBBV",
             "BBBVS");
@@ -84,6 +85,10 @@ public final class RawVf implements TextFormat {
         String level = keys.getOrDefault("Level", "");
         if (Claims.LEVELS.contains(level)) {
             claims.level(level);
+        }
+        String status = keys.getOrDefault("Status", "");
+        if (status.equalsIgnoreCase("won") || status.equalsIgnoreCase("lost")) {
+            claims.won(status.equalsIgnoreCase("won"));
         }
         String time = keys.getOrDefault("Time", "");
         if (RawVfEvents.isTime(time)) {

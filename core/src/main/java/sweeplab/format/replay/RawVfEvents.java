@@ -11,7 +11,8 @@ final class RawVfEvents {
 
     private static final List<String> BOARD_EVENTS =
             List.of("closed", "flag", "questionmark", "pressed", "pressedqm", "blast");
-    private static final List<String> GAME_EVENTS = List.of("start", "won", "lost", "boom", "nonstandard");
+    private static final List<String> GAME_EVENTS = List.of("start", "nonstandard");
+    private static final List<String> END_EVENTS = List.of("won", "lost", "boom");
     private static final List<MouseEvent.Kind> KINDS = List.of(MouseEvent.Kind.values());
 
     private final Lines lines;
@@ -32,12 +33,12 @@ final class RawVfEvents {
     }
 
     private void read(int line, String[] words) {
-        if (boardEvent(words[0])) {
+        if (boardEvent(words[0]) || gameEvent(words[0])) {
             return;
         }
         long millis = millis(line, words[0]);
         String id = words.length > 1 ? words[1] : "";
-        if (boardEvent(id) || GAME_EVENTS.contains(id)) {
+        if (boardEvent(id) || gameEvent(id)) {
             return;
         }
         MouseEvent.Kind kind = KINDS.stream()
@@ -54,6 +55,13 @@ final class RawVfEvents {
             int[] pixels = pixels(line);
             recording.add(kind, millis, pixels[0], pixels[1]);
         }
+    }
+
+    private boolean gameEvent(String word) {
+        if (END_EVENTS.contains(word)) {
+            recording.claims().won(word.equals("won"));
+        }
+        return GAME_EVENTS.contains(word) || END_EVENTS.contains(word);
     }
 
     private static boolean boardEvent(String word) {

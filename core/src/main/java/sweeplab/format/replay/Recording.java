@@ -29,6 +29,8 @@ final class Recording {
     private final Claims claims = new Claims();
     private boolean saysNoFlags;
     private int events;
+    private long last = Long.MIN_VALUE;
+    private boolean timeGoesBack;
 
     Recording(Topology topology, CellSet mines, int cellSize, boolean questionMarks) {
         this(Minefield.board(topology, mines), cellSize, new Replay.Mouse(questionMarks, false));
@@ -73,6 +75,12 @@ final class Recording {
         if (events++ >= MOST_EVENTS) {
             throw new IllegalArgumentException("more than " + MOST_EVENTS + " events are not read");
         }
+        if (millis < last && !timeGoesBack) {
+            timeGoesBack = true;
+            claims.differs("the time goes back from " + RawVfWriter.seconds(last) + " to " + RawVfWriter.seconds(millis)
+                    + " s");
+        }
+        last = millis;
         if (kind == MouseEvent.Kind.MOVE) {
             spots.add(new MousePath.Spot(millis, x, y));
         }

@@ -12,6 +12,8 @@ final class RmvReader {
 
     private static final List<String> FIELDS = List.of("Player", "Identifier", "Country", "Token");
 
+    private static final int LAST_MODE_1 = 3;
+
     private final ByteReader in;
     private int version;
     private int resultSize;
@@ -49,7 +51,7 @@ final class RmvReader {
         for (int i = 0; i < Math.min(FIELDS.size() - 1, fields.size()); i++) {
             recording.note(FIELDS.get(i), text(fields.get(i)));
         }
-        recording.note("Timestamp", Long.toString(timestamp));
+        recording.note("Timestamp", timestamp == 0 ? "" : timestamp + "000000");
         recording.note("Mode", properties[2] == 0 ? "" : Integer.toString(properties[2]));
         claims(recording, properties, result);
         extensions(recording);
@@ -156,6 +158,9 @@ final class RmvReader {
         int end = result.indexOf('#', key + 1);
         if (key >= 0 && end > key && result.substring(key + 4, end).matches("\\d{1,5}")) {
             recording.claims().bbbv(Integer.parseInt(result.substring(key + 4, end)));
+        }
+        if (version == 1 && properties[2] > LAST_MODE_1) {
+            recording.claims().differs("mode " + properties[2] + " is none of RMV version 1, which has 0 to 3");
         }
         recording.noFlags(properties[1] == 1);
     }

@@ -30,6 +30,7 @@ declare namespace Bridge {
     blank(game: string, family: string, columns: number, rows: number, dangers: number): Json<Blank>;
     boardOfHead(head: string): Json<BoardFacts>;
     openStrict(id: string, lives: number): number;
+    openLevel(id: string, lives: number): number;
     watch(id: string, agent: string, seed: string): number;
     replay(trace: string, by: string): number;
     run(handle: number, most: number): Json<Run>;
@@ -118,6 +119,8 @@ declare namespace Bridge {
     links: number[];
     /** The places that hold a cell, where most hold none; else empty. */
     cells: number[];
+    /** The shape of each cell, x and y in turn around its place, where cells have shapes of their own. */
+    shapes: number[][];
     /** What is written at places that hold no cell: |, \\ or / and a number. */
     signs: { place: number; text: string }[];
     /** What is told of groups of cells, in words. */

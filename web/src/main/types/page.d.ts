@@ -21,6 +21,8 @@ declare namespace Page {
     columnWidth: number;
     sideways?: boolean;
     links?: number[];
+    /** How wide the widest cell is. */
+    extent?: number;
     /** The places that hold a cell, where most hold none. */
     cells?: number[];
     row(cell: number): number;
@@ -55,6 +57,8 @@ declare namespace Page {
     | 'grid'
     | 'blocked'
     | 'blast'
+    | 'found'
+    | 'foundInk'
     | 'flag'
     | 'pole'
     | 'dangerInk'

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The page's side of the worker: a call gives a promise; cancelling ends the worker and starts a fresh one.
 
+import { isLevel, unpackLevel } from './link.js';
+
 /** What a cancelled call is rejected with. */
 export class Cancelled extends Error {}
 
@@ -92,7 +94,16 @@ export class Engine {
       const id = this.#next++;
       this.#waiting.set(id, { resolve, reject });
       this.warm();
-      this.#worker?.postMessage({ id, calls });
+      // What names a level is squeezed in the page, and its text goes to the engine.
+      if (!calls.some((call) => call.some(isLevel))) this.#worker?.postMessage({ id, calls });
+      else
+        Promise.all(calls.map(unpacked)).then(
+          (whole) => this.#worker?.postMessage({ id, calls: whole }),
+          (fault) => {
+            this.#waiting.delete(id);
+            reject(fault);
+          },
+        );
     });
   }
 
@@ -154,6 +165,11 @@ export class Engine {
   cancel() {
     this.#restart(new Cancelled('cancelled'));
   }
+}
+
+/** @param {readonly unknown[]} call */
+function unpacked(call) {
+  return Promise.all(call.map((given) => (isLevel(given) ? unpackLevel(given) : given)));
 }
 
 /** Holds the games that are played: small, there first, and answers at once. */

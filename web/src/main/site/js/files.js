@@ -20,6 +20,12 @@ export function readFiles(files) {
   return Promise.all(small.map(read));
 }
 
+/** True if this looks like a level of Hexcells or Tametsi. @param {Given} given */
+export function isLevelFile({ name, bytes }) {
+  const begin = new TextDecoder().decode(bytes.subarray(0, 400));
+  return /\.(hexcells|puz)$/i.test(name) || /^\s*Hexcells level|<PUZZLE\b/.test(begin);
+}
+
 /** Text as a file without a name. @param {string} words @returns {Given[]} */
 export function pasted(words) {
   return [{ name: '', bytes: new TextEncoder().encode(words) }];

@@ -33,6 +33,27 @@ export async function packPosition({ head, cells, goldClues }) {
   return encode(await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(words)));
 }
 
+const LEVEL = 'level:';
+
+/** True if an id is that of a level of another game. @param {unknown} id @returns {id is string} */
+export const isLevel = (id) => typeof id === 'string' && id.startsWith(LEVEL);
+
+/** The id of a level with its text squeezed. @param {string} id */
+export async function packLevel(id) {
+  const words = new TextEncoder().encode(id.slice(LEVEL.length));
+  return LEVEL + encode(await through(new CompressionStream('deflate-raw'), words));
+}
+
+/** The id of a level with its text as it was; an error of our own words if it holds none. @param {string} id */
+export async function unpackLevel(id) {
+  try {
+    const bytes = decode(id.slice(LEVEL.length));
+    return LEVEL + new TextDecoder().decode(await through(new DecompressionStream('deflate-raw'), bytes));
+  } catch {
+    throw new Error(text.analyse.badLink);
+  }
+}
+
 /** The position in a link; an error of our own words if it holds none. @param {string} letters */
 export async function unpackPosition(letters) {
   try {

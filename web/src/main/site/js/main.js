@@ -3,6 +3,7 @@
 import { button, byId, h } from './dom.js';
 import { catchDrops } from './drops.js';
 import { lab, table, thinker } from './engine.js';
+import { isLevelFile } from './files.js';
 import { withServerAgents } from './server.js';
 import { text } from './text.js';
 import { startTheme } from './theme.js';
@@ -75,14 +76,16 @@ function fill(name, parameters, [module, contents]) {
 }
 
 // A position or a replay that is dropped belongs to the page that is shown; where that has no use for it, and for
-// several at once, to Review.
+// several at once, to Review; a level is played.
 /** @param {import('./files.js').Given[]} files */
 function take(files) {
-  const here = current?.page.receive && (files.length === 1 || current.name === 'review');
+  const level = files.length === 1 && isLevelFile(files[0]);
+  const one = files.length === 1 && (current?.name !== 'play' || level);
+  const here = current?.page.receive && (current.name === 'review' ? !level : one);
   if (here) current?.page.receive?.(files);
-  else if (files.some(({ name }) => name)) {
+  else if (level || files.some(({ name }) => name)) {
     dropped = files;
-    location.hash = '#/review';
+    location.hash = level ? '#/play' : '#/review';
   }
 }
 

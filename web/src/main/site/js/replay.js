@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What is in bytes that somebody handed over, as the engine reads it.
 import { lab } from './engine.js';
+import { isLevel, packLevel } from './link.js';
 
 /**
  * @typedef {object} Found
@@ -20,7 +21,8 @@ import { lab } from './engine.js';
  */
 export async function readBytes(bytes, pick = 0) {
   const read = await lab.call('read', new Int8Array(bytes.buffer), pick);
-  const { kind, format, id, path, player, doubts, games, head, cells, goldClues } = read;
+  const { kind, format, path, player, doubts, games, head, cells, goldClues } = read;
+  const id = isLevel(read.id) ? await packLevel(read.id) : read.id;
   /** @type {Page.Turn[]} */
   const turns = read.turns.map((turn) => [turn.kind, turn.cell, turn.millis]);
   const game = id ? { id, turns, path, player, doubts } : null;

@@ -16,12 +16,13 @@ import sweeplab.world.World;
  * The rules of one Hexcells level (V6): blue cells are to be found and marked, numbers may say that they are all together or not, blue cells have numbers of
  * their own, and lines are counted.
  *
+ * @param caption title, author and two lines of text
  * @param kinds what each cell shows when it is open: {@code .} nothing, {@code +} a number, {@code c} one in braces, {@code n} one between dashes
  * @param cells the places that hold a cell
  * @param lines what the line clues say
  * @param givens the cells that are open from the start
  */
-public record HexLevel(String title, byte[] kinds, boolean[] cells, List<Relation> lines, int... givens)
+public record HexLevel(List<String> caption, byte[] kinds, boolean[] cells, List<Relation> lines, int... givens)
         implements Rules {
 
     private static final int KIND = 32;

@@ -14,9 +14,10 @@ import sweeplab.world.World;
  *
  * @param told what colours and lists of cells say
  * @param secret the cells that show no number
+ * @param outlines the shapes of the cells, for drawings
  * @param givens the cells that are open from the start
  */
-public record TametsiLevel(List<Relation> told, CellSet secret, int... givens) implements Counting {
+public record TametsiLevel(List<Relation> told, CellSet secret, Outlines outlines, int... givens) implements Counting {
 
     @Override
     public String id() {

@@ -4,7 +4,6 @@ package sweeplab.web;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.IntStream;
-import sweeplab.catalogue.GameId;
 import sweeplab.format.Formats;
 import sweeplab.format.document.Document;
 import sweeplab.format.document.MousePath;
@@ -14,7 +13,6 @@ import sweeplab.format.document.ReplaySet;
 import sweeplab.format.text.Format;
 import sweeplab.format.text.Source;
 import sweeplab.review.SafeStart;
-import sweeplab.rules.Letters;
 import sweeplab.view.View;
 
 /** Between the formats that people have and what the page shows. */
@@ -59,7 +57,7 @@ final class Converted {
                 "head",
                 head(),
                 "id",
-                NamedBoard.of(document).map(GameId::toString).orElse(""),
+                NamedBoard.id(document, source.isText() ? source.text() : ""),
                 "turns",
                 document instanceof Replay replay ? Clicks.json(replay) : List.of(),
                 "games",
@@ -84,8 +82,7 @@ final class Converted {
     private String head() {
         View view = view();
         String head = PagePosition.head(view);
-        boolean ownRules = !view.rules().plain() && !Letters.like(view.rules().id());
-        return ownRules || head.contains("family graph:")
+        return PagePosition.hasOwnText(view.rules()) || head.contains("family graph:")
                 ? head + "\ntext " + PagePosition.escape(source.text())
                 : head;
     }

@@ -5,7 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import sweeplab.rules.HexLevel;
+import sweeplab.rules.Outlines;
 import sweeplab.rules.Rules;
+import sweeplab.rules.TametsiLevel;
 import sweeplab.world.Point;
 import sweeplab.world.Topology;
 
@@ -14,14 +16,29 @@ final class Drawing {
 
     private Drawing() {}
 
-    static double[] points(Topology topology) {
+    /** The places of cells; cells with shapes of their own in the unit of those. */
+    static double[] points(Rules rules, Topology topology) {
+        double unit = outlines(rules).unit();
         double[] points = new double[2 * topology.size()];
         for (int cell = 0; cell < topology.size(); cell++) {
             Point point = topology.shape().point(cell);
-            points[2 * cell] = point.x();
-            points[2 * cell + 1] = point.y();
+            points[2 * cell] = point.x() / unit;
+            points[2 * cell + 1] = point.y() / unit;
         }
         return points;
+    }
+
+    private static Outlines outlines(Rules rules) {
+        return rules instanceof TametsiLevel level ? level.outlines() : Outlines.NONE;
+    }
+
+    /** The shape of each cell, x and y in turn around its place; nothing where they have none of their own. */
+    static List<double[]> shapes(Rules rules) {
+        Outlines outlines = outlines(rules);
+        double unit = outlines.unit();
+        return IntStream.range(0, outlines.drawn() ? outlines.corners().size() : 0)
+                .mapToObj(cell -> outlines.of(cell, unit))
+                .toList();
     }
 
     /** The places that hold a cell, where most hold none. */

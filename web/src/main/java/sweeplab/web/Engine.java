@@ -49,16 +49,20 @@ public final class Engine {
     /** Opens a game for a person to play in which every turn that is not certain is wrong (V8). */
     @JSExport
     public static int openStrict(String id, int lives) {
-        return GameTable.GAMES.add(new Played(
-                GameId.parse(id).setup(new Catalogue()),
-                lives,
-                (game, cell, mark) -> new Strict(game).before(cell, mark)));
+        return GameTable.GAMES.add(
+                new Played(NamedBoard.setup(id), lives, (game, cell, mark) -> new Strict(game).before(cell, mark)));
+    }
+
+    /** Opens a level of another game, its text after the word {@code level:}, for a person to play. */
+    @JSExport
+    public static int openLevel(String id, int lives) {
+        return GameTable.GAMES.add(new Played(NamedBoard.setup(id), lives));
     }
 
     /** Opens a game for an agent to play. */
     @JSExport
     public static int watch(String id, String agent, String seed) {
-        return GameTable.GAMES.add(new AgentGame(GameId.parse(id).setup(new Catalogue()), agent, Long.parseLong(seed)));
+        return GameTable.GAMES.add(new AgentGame(NamedBoard.setup(id), agent, Long.parseLong(seed)));
     }
 
     /** Opens a game that was played elsewhere; {@code by} is the last that its agent said. */

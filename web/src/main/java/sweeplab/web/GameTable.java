@@ -81,7 +81,7 @@ public final class GameTable {
                         "opened", view.opened(),
                         "dangers", view.dangers(),
                         "golds", view.golds(),
-                        "head", PagePosition.head(view))
+                        "head", GAMES.get(handle).head(view))
                 .toString();
     }
 

@@ -5,9 +5,12 @@ import java.util.Optional;
 import sweeplab.base.Dice;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
+import sweeplab.catalogue.Setup;
 import sweeplab.count.Exact;
+import sweeplab.format.Formats;
 import sweeplab.format.document.Document;
 import sweeplab.format.document.FullBoard;
+import sweeplab.format.document.Recast;
 import sweeplab.format.document.Replay;
 import sweeplab.rules.Rules;
 import sweeplab.trace.Trace;
@@ -17,7 +20,26 @@ import sweeplab.world.World;
 /** Gives a board the id of a game, so that whatever was read can be played, watched and reviewed like any other game. */
 final class NamedBoard {
 
+    private static final String LEVEL = "level:";
+
     private NamedBoard() {}
+
+    /** The game of an id, or the level whose text follows after its word. */
+    static Setup setup(String id) {
+        if (!id.startsWith(LEVEL)) {
+            return GameId.parse(id).setup(new Catalogue());
+        }
+        String text = id.substring(LEVEL.length());
+        FullBoard board = Recast.board(new Formats().read(text));
+        return new Setup(GameId.ofWorld(board.rules(), text), board.world(), board.starts());
+    }
+
+    /** The id of what was read from a text: of a level it is the text itself. */
+    static String id(Document document, String text) {
+        return document instanceof FullBoard board && PagePosition.hasOwnText(board.rules())
+                ? LEVEL + text
+                : of(document).map(GameId::toString).orElse("");
+    }
 
     /** The game that a document holds; nothing if it holds a position only, or a board that no id can name. */
     static Optional<GameId> of(Document document) {

@@ -18,6 +18,13 @@ interface OpenGame {
         return setup().world();
     }
 
+    /** How a position of this game begins, see {@link PagePosition}: the rules of a level are in its text alone. */
+    default String head(View view) {
+        String text = setup().id().world().orElse("");
+        boolean own = PagePosition.hasOwnText(setup().rules());
+        return PagePosition.head(view) + (own ? "\ntext " + PagePosition.escape(text) : "");
+    }
+
     /** What was in sight after so many moves, or is {@link #NOW}. */
     View view(int moves);
 }

@@ -33,8 +33,9 @@ record PageBoard(String id, Rules rules, Topology topology, int dangers, int gol
                 "golds", golds,
                 "starts", starts,
                 "words", Shown.words(rules),
-                "points", drawn ? Drawing.points(topology) : new double[0],
+                "points", drawn ? Drawing.points(rules, topology) : new double[0],
                 "links", drawn ? Drawing.links(topology) : new int[0],
+                "shapes", Drawing.shapes(rules),
                 "cells", Drawing.cells(rules),
                 "signs", Drawing.signs(rules, topology),
                 "told", rules.told(topology));

@@ -11,6 +11,7 @@ import sweeplab.catalogue.Catalogue;
 import sweeplab.format.Formats;
 import sweeplab.format.document.Recast;
 import sweeplab.rules.GoldClue;
+import sweeplab.rules.Letters;
 import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
 import sweeplab.view.Scene;
@@ -34,6 +35,11 @@ final class PagePosition {
         rules = pasted.map(View::rules).orElseGet(() -> RuleBook.get(text("rules")));
         topology = pasted.map(View::topology)
                 .orElseGet(() -> new Catalogue().topology(text("family"), number("columns"), number("rows")));
+    }
+
+    /** True if the rules are those of one level, which only its text holds. */
+    static boolean hasOwnText(Rules rules) {
+        return !rules.plain() && !Letters.like(rules.id());
     }
 
     static String escape(String text) {
@@ -101,8 +107,8 @@ final class PagePosition {
     }
 
     private void place(Scene scene, int cell, byte code, int goldClue) {
-        if (pasted.isPresent() && pasted.get().found(cell) && code == Shown.EXPLODED) {
-            scene.find(cell, pasted.get().foundClue(cell));
+        if (code <= Shown.FOUND) {
+            scene.find(cell, Shown.foundClue(code));
             return;
         }
         switch (code) {

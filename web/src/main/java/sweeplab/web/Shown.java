@@ -16,6 +16,8 @@ final class Shown {
     static final byte GOLD = -5;
     // From -6 to -10 the page has looks of its own.
     static final byte SILENT = -11;
+    // A danger that was marked rightly and shows nothing; one that shows a number is below.
+    static final byte FOUND = -40;
 
     private Shown() {}
 
@@ -34,6 +36,9 @@ final class Shown {
         if (view.gold(cell)) {
             return GOLD;
         }
+        if (view.found(cell)) {
+            return (byte) (view.foundClue(cell) == Rules.SILENT ? FOUND : FOUND - 1 - view.foundClue(cell));
+        }
         if (view.exploded(cell)) {
             return EXPLODED;
         }
@@ -41,6 +46,11 @@ final class Shown {
             return SILENT;
         }
         return view.blocked(cell) ? BLOCKED : (byte) view.clue(cell);
+    }
+
+    /** What a found danger with this code shows. */
+    static int foundClue(byte code) {
+        return code == FOUND ? Rules.SILENT : FOUND - 1 - code;
     }
 
     /** What stands on a cell for each clue, where that is not the number itself; nothing where it always is. */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Why: the proof of a cell, two worlds where it is not certain, the clues that clash, and hints step by step.
-import { BLOCKED, EXPLODED, GOLD, SILENT } from '../board/sprites.js';
+import { BLOCKED, EXPLODED, FOUND, GOLD, SILENT } from '../board/sprites.js';
 import { button, h, icon, icons, section } from '../dom.js';
 import { ProofView } from '../proof.js';
 import { text } from '../text.js';
@@ -45,7 +45,11 @@ export class Reasons {
   async explain(cell) {
     const { board, thought, position, overlay, fault } = this.asker;
     board.cursor = cell;
-    if (board.cells[cell] >= 0 || [EXPLODED, GOLD, BLOCKED, SILENT].includes(board.cells[cell])) {
+    if (
+      board.cells[cell] >= 0 ||
+      board.cells[cell] <= FOUND ||
+      [EXPLODED, GOLD, BLOCKED, SILENT].includes(board.cells[cell])
+    ) {
       this.proof.clear();
       board.setOverlay(overlay());
       return;

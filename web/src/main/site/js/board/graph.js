@@ -1,21 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
-// Boards that are graphs: discs joined by lines.
+// Boards that are graphs: discs joined by lines, or cells with shapes of their own.
+
+/** x and y in turn as points. @param {number[]} corners @returns {Page.Point[]} */
+const pairs = (corners) => corners.flatMap((x, i) => (i % 2 ? [] : [[x, corners[i + 1]]]));
+
+// A line from the point to the right crosses the outline of a shape around it an odd number of times.
+/** @param {Page.Point[]} shape @param {number} x @param {number} y */
+function holds(shape, x, y) {
+  let inside = false;
+  shape.forEach(([ax, ay], i) => {
+    const [bx, by] = shape[(i + 1) % shape.length];
+    if (ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay)) inside = !inside;
+  });
+  return inside;
+}
 
 export class GraphGeometry {
+  #reach;
   kind = /** @type {const} */ ('graph');
   rowHeight = 1;
   columnWidth = 1;
 
   /** @param {Page.Drawn} given */
-  constructor({ size, points = [], links = [] }) {
+  constructor({ size, points = [], links = [], shapes = [] }) {
     this.size = size;
     this.columns = size;
     this.rows = 1;
     this.margin = 0;
     this.wrapped = false;
-    this.links = links;
+    this.shapes = shapes.map(pairs);
+    const own = shapes.length > 0;
+    this.links = own ? [] : links;
     this.textSize = 0.52;
-    this.points = this.#scale(points, links);
+    this.points = own ? Float64Array.from(points) : this.#scale(points, links);
+    this.extent = 2 * this.shapes.flat().reduce((most, [x, y]) => Math.max(most, Math.abs(x), Math.abs(y)), 0);
+    this.#reach = own ? this.extent / 2 + 0.1 : 0.6;
     this.bounds = this.#bounds();
   }
 
@@ -41,7 +60,8 @@ export class GraphGeometry {
     const [least, most] = [Math.min, Math.max].map(
       (choose) => (/** @type {Float64Array} */ values) => values.reduce((a, b) => choose(a, b)),
     );
-    return { left: least(xs) - 0.6, right: most(xs) + 0.6, top: least(ys) - 0.6, bottom: most(ys) + 0.6 };
+    const reach = this.#reach;
+    return { left: least(xs) - reach, right: most(xs) + reach, top: least(ys) - reach, bottom: most(ys) + reach };
   }
 
   row() {
@@ -63,19 +83,22 @@ export class GraphGeometry {
     return this.centre(column);
   }
 
-  turned() {
-    return 0;
+  /** Each cell has its own shape where there are any. @param {number} _row @param {number} column */
+  turned(_row, column) {
+    return this.shapes.length ? column : 0;
   }
 
-  corners() {
-    return null;
+  /** @param {number} cell @returns {Page.Point[] | null} */
+  corners(cell) {
+    return this.shapes[cell] ?? null;
   }
 
   /** @param {number} x @param {number} y */
   at(x, y) {
     for (let cell = 0; cell < this.size; cell++) {
       const [cx, cy] = this.centre(cell);
-      if (Math.hypot(cx - x, cy - y) <= 0.55) return cell;
+      const shape = this.shapes[cell];
+      if (shape ? holds(shape, x - cx, y - cy) : Math.hypot(cx - x, cy - y) <= 0.55) return cell;
     }
     return -1;
   }
@@ -101,7 +124,8 @@ export class GraphGeometry {
   visit(left, top, right, bottom, visit) {
     for (let cell = 0; cell < this.size; cell++) {
       const [x, y] = this.centre(cell);
-      if (x > left - 1 && x < right + 1 && y > top - 1 && y < bottom + 1) visit(cell, x, y, false, 0, cell);
+      const far = 1 + this.extent;
+      if (x > left - far && x < right + far && y > top - far && y < bottom + far) visit(cell, x, y, false, 0, cell);
     }
   }
 }

@@ -9,6 +9,8 @@ const NAMES = [
   'grid',
   'blocked',
   'blast',
+  'found',
+  'found-ink',
   'flag',
   'pole',
   'danger-ink',

@@ -2,6 +2,9 @@
 // Every look that a cell can have, drawn once for the size at hand and copied from then on.
 import { drawCross, drawDanger, drawFlag, drawGold, drawStart, drawTick } from './figures.js';
 
+// Cells with shapes of their own are turned by their numbers.
+const MOST_OUTLINES = 65536;
+
 /** What a cell shows, as the engine codes it. */
 export const COVERED = -1;
 export const FLAGGED = -2;
@@ -10,12 +13,17 @@ export const BLOCKED = -4;
 export const GOLD = -5;
 /** Safe, and says nothing. */
 export const SILENT = -11;
+/** A danger that was marked rightly and shows nothing; with a number it is below, see foundNumber. */
+export const FOUND = -40;
 /** Looks that only the page knows. */
 export const DANGER = -6;
 export const WRONG_FLAG = -7;
 export const HIDDEN_GOLD = -8;
 export const START = -9;
 export const HOVERED = -10;
+
+/** The number that a found danger shows; below 0 for none. @param {number} code */
+export const foundNumber = (code) => FOUND - 1 - code;
 
 export class Sprites {
   /** @type {Map<number, HTMLCanvasElement>} */
@@ -34,7 +42,7 @@ export class Sprites {
     this.scale = scale;
     this.danger = danger;
     this.words = words ?? [];
-    this.side = Math.ceil(scale * 1.25) + 2;
+    this.side = Math.ceil(scale * Math.max(1.25, geometry.extent ?? 0)) + 2;
     this.half = Math.floor(this.side / 2);
   }
 
@@ -51,7 +59,7 @@ export class Sprites {
 
   /** @param {number} code @param {number} turned */
   #sprite(code, turned) {
-    const key = code * 2 + turned;
+    const key = code * MOST_OUTLINES + turned;
     let sprite = this.#cache.get(key);
     if (!sprite) {
       sprite = this.sheet((ctx) => this.#paint(ctx, code, turned));
@@ -81,6 +89,7 @@ export class Sprites {
     ctx.translate(odd, odd);
     this.#ground(ctx, code, turned);
     if (code > 0 || (code === 0 && this.words.length)) this.#number(ctx, code);
+    else if (code < FOUND) this.#word(ctx, String(foundNumber(code)), this.palette.foundInk);
     else this.#figure(ctx, code);
   }
 
@@ -91,14 +100,21 @@ export class Sprites {
     if (raised) {
       this.#tile(ctx, turned, code === HOVERED ? palette.coveredHover : palette.covered, palette.coveredLip);
     } else {
-      const fill = code === EXPLODED ? palette.blast : code === BLOCKED ? palette.blocked : palette.open;
       this.shape(ctx, turned, 0);
-      ctx.fillStyle = fill;
+      ctx.fillStyle = this.#fill(code);
       ctx.fill();
       ctx.strokeStyle = palette.grid;
       ctx.lineWidth = Math.max(1, this.scale / 40);
       ctx.stroke();
     }
+  }
+
+  /** @param {number} code */
+  #fill(code) {
+    const { palette } = this;
+    if (code === EXPLODED) return palette.blast;
+    if (code <= FOUND) return palette.found;
+    return code === BLOCKED ? palette.blocked : palette.open;
   }
 
   // Corners are rounded by a thick line around a smaller shape; the lip below makes it look raised.
@@ -151,11 +167,15 @@ export class Sprites {
 
   /** @param {CanvasRenderingContext2D} ctx @param {number} number */
   #number(ctx, number) {
+    this.#word(ctx, this.words[number] ?? String(number), this.palette.numbers[number] ?? this.palette.number);
+  }
+
+  /** @param {CanvasRenderingContext2D} ctx @param {string} word @param {string} ink */
+  #word(ctx, word, ink) {
     const { palette, scale, geometry } = this;
-    const word = this.words[number] ?? String(number);
     const size = geometry.textSize * scale * Math.min(1, 2.2 / word.length);
     if (size < 4) return;
-    ctx.fillStyle = palette.numbers[number] ?? palette.number;
+    ctx.fillStyle = ink;
     ctx.font = `700 ${size}px ${palette.font}`;
     ctx.textAlign = 'center';
     ctx.textBaseline = 'alphabetic';

@@ -14,7 +14,9 @@ import { readLink } from '../play/link.js';
 import { savedGame } from '../play/saved.js';
 import { Sitting } from '../play/sitting.js';
 import { Starting } from '../play/starting.js';
+import { readBytes } from '../replay.js';
 import { Setup } from '../setup.js';
+import { Source } from '../source.js';
 import { text } from '../text.js';
 
 const t = text.play;
@@ -43,11 +45,33 @@ class Play {
   /** @param {HTMLElement} main @param {Page.Contents} contents @param {URLSearchParams} parameters */
   constructor(main, contents, parameters) {
     const setup = new Setup(contents, () => this.starting.newGame(1), { noGuess: true, ways: true, remember: 'play' });
-    this.frame = new Frame(main, this, this.sitting, { setup: setup.element, help: this.help.element });
+    const level = new Source(
+      { title: t.pastedLevel, placeholder: t.levelHint, name: 'level', id: 'level-file' },
+      (files) => this.receive(files),
+    );
+    this.frame = new Frame(main, this, this.sitting, {
+      setup: setup.element,
+      help: this.help.element,
+      level: level.element,
+    });
     this.starting = new Starting(setup, this);
     addEventListener('keydown', this.#onKey);
     addEventListener('pagehide', this.#onHide);
     this.update(parameters);
+  }
+
+  /** Plays the level or board that was handed over. @param {import('../files.js').Given[]} files */
+  async receive([file]) {
+    try {
+      const { game } = await readBytes(file.bytes);
+      if (!game) throw new Error(t.noLevel);
+      await this.starting.openId(
+        game.id,
+        savedGame(game.id, this.starting.setup.way === 'strict' ? 'strict' : 'usual'),
+      );
+    } catch (error) {
+      this.frame.fault(error);
+    }
   }
 
   leave() {

@@ -24,7 +24,7 @@ export class Frame {
    * @param {HTMLElement} main
    * @param {Record<Deed, () => void>} player
    * @param {import('./sitting.js').Sitting} sitting
-   * @param {{ setup: HTMLElement, help: HTMLElement }} parts
+   * @param {{ setup: HTMLElement, help: HTMLElement, level: HTMLElement }} parts
    */
   constructor(main, player, sitting, parts) {
     this.player = player;
@@ -39,8 +39,8 @@ export class Frame {
     this.#build(main, parts);
   }
 
-  /** @param {HTMLElement} main @param {{ setup: HTMLElement, help: HTMLElement }} parts */
-  #build(main, { setup, help }) {
+  /** @param {HTMLElement} main @param {{ setup: HTMLElement, help: HTMLElement, level: HTMLElement }} parts */
+  #build(main, { setup, help, level }) {
     const { host } = this.board;
     host.prepend(this.banner);
     const fresh = button(t.newGame, () => this.player.newGame(), { class: 'button primary', id: 'new-game' });
@@ -50,6 +50,7 @@ export class Frame {
       this.result,
       section(t.newGame, setup, fresh),
       help,
+      level,
       this.#more(),
     );
     const boards = h('div', { class: 'boards' }, h('div', { class: 'seat' }, host));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A game on the table. Turns are made one after the other in the order they were asked for, so that no click is lost.
 import { Died, lab, table } from '../engine.js';
+import { isLevel } from '../link.js';
 import { text } from '../text.js';
 
 // Boards of rules in letters are drawn from all that fit, which may be a long search.
@@ -67,17 +68,21 @@ export class PlayedGame {
     return game;
   }
 
-  // A strict game needs the engine that can think.
+  // A strict game needs the engine that can think, and a level the one that can read.
   /** @returns {import('../engine.js').Engine<keyof Bridge.GameTable>} */
   get #engine() {
-    return this.strict ? lab : table;
+    return this.strict || isLevel(this.id) ? lab : table;
+  }
+
+  #opened() {
+    if (this.strict) return lab.call('openStrict', this.id, 1);
+    return isLevel(this.id) ? lab.call('openLevel', this.id, 1) : table.call('open', this.id, 1);
   }
 
   async #sit() {
     this.#engine.warm();
     this.#generation = this.#engine.generation;
-    const opened = this.strict ? lab.call('openStrict', this.id, 1) : table.call('open', this.id, 1);
-    this.#handle = await this.#engine.within(PATIENCE, opened, text.play.tooLong);
+    this.#handle = await this.#engine.within(PATIENCE, this.#opened(), text.play.tooLong);
     /** @type {Page.TableCall[]} */
     const calls = [...this.turns, ...this.undone.toReversed()].map(([kind, cell]) => [
       'take',

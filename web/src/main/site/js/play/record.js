@@ -33,7 +33,10 @@ export function addFinished(game) {
  * @param {boolean} noGuess
  */
 export function boardName(id, noGuess, way = 'usual') {
-  const board = id.replace(/ [#=].*$/, '').replace(/@-?\d+,-?\d+/, '');
+  const board = id
+    .replace(/^level:.*$/, 'level')
+    .replace(/ [#=].*$/, '')
+    .replace(/@-?\d+,-?\d+/, '');
   return `${board}${noGuess ? ' no-guess' : ''}${way === 'usual' ? '' : ` ${way}`}`;
 }
 

@@ -6,7 +6,9 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import sweeplab.relation.Relation;
 import sweeplab.rules.HexLevel;
+import sweeplab.rules.Outlines;
 import sweeplab.rules.Rules;
+import sweeplab.rules.TametsiLevel;
 import sweeplab.world.CellSet;
 import sweeplab.world.Graph;
 import sweeplab.world.HexPlaces;
@@ -28,6 +30,9 @@ public final class SvgBoard {
     private final Topology topology;
     private final CellSet spoken;
     private final int speaker;
+    private final Outlines outlines;
+    private final boolean hasOutlines;
+    private final double outlineUnit;
     private final StringBuilder body = new StringBuilder();
     private double left = Double.MAX_VALUE;
     private double top = Double.MAX_VALUE;
@@ -39,6 +44,9 @@ public final class SvgBoard {
         this.rules = rules;
         this.speaker = speaker;
         topology = world.topology();
+        outlines = rules instanceof TametsiLevel level ? level.outlines() : Outlines.NONE;
+        hasOutlines = outlines.drawn();
+        outlineUnit = outlines.unit();
         spoken = new CellSet(topology.size());
         if (speaker >= 0 && !world.danger(speaker) && rules.clue(world, speaker) != Rules.SILENT) {
             Relation meaning = rules.meaning(topology, speaker, rules.clue(world, speaker));
@@ -83,7 +91,7 @@ public final class SvgBoard {
         Point point = topology.shape().point(cell);
         // These rows and columns are of text: hexagons lie nearer side by side.
         double across = topology.shape() instanceof HexPlaces ? THIRD_OF_A_TURN / 2 : 1;
-        return new Point(point.x() * across * UNIT, point.y() * UNIT);
+        return new Point(point.x() * across * UNIT / outlineUnit, point.y() * UNIT / outlineUnit);
     }
 
     private void draw(int cell) {
@@ -121,7 +129,20 @@ public final class SvgBoard {
         return spoken.contains(cell) ? "#dcecfb" : "#fff";
     }
 
+    private static String outline(Point centre, double[] corners) {
+        return java.util.stream.IntStream.range(0, corners.length / 2)
+                .mapToObj(i -> String.format(
+                        Locale.ROOT,
+                        "%.1f,%.1f",
+                        centre.x() + UNIT * corners[2 * i],
+                        centre.y() + UNIT * corners[2 * i + 1]))
+                .collect(Collectors.joining(" "));
+    }
+
     private String corners(int cell, Point centre) {
+        if (hasOutlines) {
+            return outline(centre, outlines.of(cell, outlineUnit));
+        }
         if (topology.shape() instanceof Triangle triangle) {
             return polygon(centre, 3, UNIT / THIRD_OF_A_TURN, triangle.pointsUp(cell) ? -90 : 90);
         }

@@ -34,6 +34,7 @@ public final class RelationCount {
     /** Cells that hang together by relations, and what all ways to fill them count by their dangers. */
     record Part(int[] cells, @Nullable FrontSums sums, double[] totals) {}
 
+    private final View view;
     private final byte[] known;
     private final int left;
     private final double share;
@@ -43,6 +44,7 @@ public final class RelationCount {
     private Analysis.Verdict verdict = Analysis.Verdict.KNOWN;
 
     private RelationCount(Statement statement, Settling settled, Prior prior, Allowance allowance) {
+        view = statement.view();
         known = settled.known();
         share = 1.0 / prior.dangerShare();
         Budget budget = allowance.budget();
@@ -229,6 +231,10 @@ public final class RelationCount {
 
     int[] free() {
         return free;
+    }
+
+    boolean blocked(int cell) {
+        return view.blocked(cell);
     }
 
     byte[] known() {

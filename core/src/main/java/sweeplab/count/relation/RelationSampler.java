@@ -11,6 +11,7 @@ import sweeplab.count.relation.RelationCount.Part;
 import sweeplab.count.result.Sampler;
 import sweeplab.view.Statement;
 import sweeplab.world.CellSet;
+import sweeplab.world.Content;
 import sweeplab.world.Topology;
 import sweeplab.world.World;
 
@@ -52,7 +53,16 @@ final class RelationSampler implements Sampler {
             sums.draw(prepared.get(i).computeIfAbsent(here, sums::prepare), dice, dangers::add);
         }
         drawFree(pick(count.freeTotals(), new double[] {1}, used, dice), dangers, dice);
-        return World.ofDangers(topology, dangers);
+        return world(dangers);
+    }
+
+    private World world(CellSet dangers) {
+        byte[] content = new byte[topology.size()];
+        for (int cell = 0; cell < content.length; cell++) {
+            Content what = dangers.contains(cell) ? Content.DANGER : Content.CLEAR;
+            content[cell] = (count.blocked(cell) ? Content.BLOCKED : what).code();
+        }
+        return World.of(topology, content);
     }
 
     // How many dangers a part has, when so many are used already and these totals come after it.

@@ -53,6 +53,7 @@ public final class Hexcells implements TextFormat {
             lineClues[Integer.parseInt(place[0])][Integer.parseInt(place[1])] =
                     words.get(2).charAt(0);
         }
-        return HEAD + "\n" + level.title() + "\n\n\n\n" + HexcellsLevel.rows(level, board.world(), lineClues);
+        return HEAD + "\n" + String.join("\n", level.caption()) + "\n"
+                + HexcellsLevel.rows(level, board.world(), lineClues);
     }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import sweeplab.format.document.FullBoard;
 import sweeplab.format.text.Entities;
 import sweeplab.format.text.Lines;
@@ -41,7 +42,10 @@ final class HexcellsLevel {
         for (int row = 0; row < SIDE; row++) {
             level.readRow(lines, head + TEXT_LINES + row, row);
         }
-        return level.board(Entities.decode(lines.get(head + 1)).strip());
+        List<String> caption = IntStream.range(head + 1, head + TEXT_LINES)
+                .mapToObj(line -> Entities.decode(lines.get(line)).strip())
+                .toList();
+        return level.board(caption);
     }
 
     private void readRow(Lines lines, int line, int row) {
@@ -77,7 +81,7 @@ final class HexcellsLevel {
         }
     }
 
-    private FullBoard board(String title) {
+    private FullBoard board(List<String> caption) {
         World world = World.of(topology, content);
         if (world.blocked() == content.length) {
             throw new IllegalArgumentException("there is no cell in this level");
@@ -89,7 +93,7 @@ final class HexcellsLevel {
             }
         }
         int[] open = givens.stream().mapToInt(Integer::intValue).toArray();
-        HexLevel rules = new HexLevel(title, kinds, cells, List.copyOf(lines), open);
+        HexLevel rules = new HexLevel(caption, kinds, cells, List.copyOf(lines), open);
         checkClues(rules, world);
         return new FullBoard(rules, world, 1, Optional.empty());
     }

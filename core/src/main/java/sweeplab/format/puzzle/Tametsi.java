@@ -15,6 +15,7 @@ import sweeplab.format.text.Source;
 import sweeplab.relation.Origin;
 import sweeplab.relation.Relation;
 import sweeplab.relation.Sum;
+import sweeplab.rules.Outlines;
 import sweeplab.rules.TametsiLevel;
 import sweeplab.world.CellSet;
 import sweeplab.world.Graph;
@@ -25,6 +26,8 @@ import sweeplab.world.World;
 public final class Tametsi implements Format {
 
     private static final int MOST_NODES = 10_000;
+    private static final int MOST_CORNERS = 200;
+    private static final String NUMBER = "-?\\d{1,6}(\\.\\d{1,20})?";
 
     @Override
     public String name() {
@@ -92,7 +95,10 @@ public final class Tametsi implements Format {
             tell("HINT_LIST", "HINT", "the colour", world, told);
             tell("COLUMN_HINT_LIST", "COLUMN_HINT", "the list", world, told);
             TametsiLevel rules = new TametsiLevel(
-                    List.copyOf(told), where("SECRET"), where("REVEALED").toArray());
+                    List.copyOf(told),
+                    where("SECRET"),
+                    new Outlines(nodes.stream().map(Puzzle::outline).toList()),
+                    where("REVEALED").toArray());
             return new FullBoard(rules, world, 1, Optional.empty());
         }
 
@@ -119,9 +125,22 @@ public final class Tametsi implements Format {
 
         private static String[] place(XmlElement node) {
             String[] words = node.textOf("POS").split("[,;\\s]+");
-            boolean numbers = words.length == 2
-                    && Arrays.stream(words).allMatch(word -> word.matches("-?\\d{1,6}(\\.\\d{1,9})?"));
+            boolean numbers = words.length == 2 && Arrays.stream(words).allMatch(word -> word.matches(NUMBER));
             return numbers ? words : new String[0];
+        }
+
+        // A shape that is not clear is none: the cell is a disc then.
+        private static double[] outline(XmlElement node) {
+            String[] words = node.child("POLY")
+                    .map(poly -> poly.textOf("POINTS"))
+                    .orElse("")
+                    .strip()
+                    .split("[,;\\s]+");
+            boolean clear = words.length >= 6
+                    && words.length <= MOST_CORNERS
+                    && words.length % 2 == 0
+                    && Arrays.stream(words).allMatch(word -> word.matches(NUMBER));
+            return clear ? Arrays.stream(words).mapToDouble(Double::parseDouble).toArray() : new double[0];
         }
 
         private CellSet where(String flag) {

@@ -21,6 +21,9 @@ const looks = {
   '-10': 'verdeckt',
 };
 
+/** A danger that was marked rightly, and its number. @param {number} look */
+const found = (look) => (look === -40 ? 'gefunden' : `gefunden, ${-41 - look}`);
+
 /** @type {typeof import('../en/board.js').board} */
 export const board = {
   empty: 'Noch kein Brett',
@@ -37,7 +40,7 @@ export const board = {
   fromOne: (words) =>
     words.replace(/\((\d+),(\d+)\)/g, (_, row, column) => `(${Number(row) + 1},${Number(column) + 1})`),
   cell: (board, row, column, look, chance) => {
-    const shown = look >= 0 ? (board.words?.[look] ?? String(look)) : looks[look];
+    const shown = look >= 0 ? (board.words?.[look] ?? String(look)) : look <= -40 ? found(look) : looks[look];
     const risk = chance === undefined || Number.isNaN(chance) ? '' : `, ${number(chance * 100, 1)} Prozent Gefahr`;
     return `${place(board, row, column)}: ${shown}${risk}`;
   },

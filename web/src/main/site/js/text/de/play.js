@@ -6,6 +6,9 @@ import { proof } from './proof.js';
 /** @type {typeof import('../en/play.js').play} */
 export const play = {
   newGame: 'Neues Spiel',
+  pastedLevel: 'Ein Level von Hexcells oder Tametsi',
+  levelHint: 'Den Text einer Datei .hexcells oder .puz einfügen, oder die Datei auf die Seite ziehen.',
+  noLevel: 'Das ist kein Level und kein Brett, das man spielen kann',
   tooLong: 'Dieses Brett zu machen dauerte zu lange. Versuche ein kleineres oder eine andere Regel.',
   game: 'Spiel',
   board: 'Brett',

@@ -20,6 +20,9 @@ const looks = {
   '-10': 'covered',
 };
 
+/** A danger that was marked rightly, and its number. @param {number} look */
+const found = (look) => (look === -40 ? 'found' : `found, ${-41 - look}`);
+
 export const board = {
   empty: 'No board yet',
   zoomIn: 'Zoom in',
@@ -42,7 +45,7 @@ export const board = {
     /** @type {number} */ look,
     /** @type {number | undefined} */ chance,
   ) => {
-    const shown = look >= 0 ? (board.words?.[look] ?? String(look)) : looks[look];
+    const shown = look >= 0 ? (board.words?.[look] ?? String(look)) : look <= -40 ? found(look) : looks[look];
     const risk =
       chance === undefined || Number.isNaN(chance) ? '' : `, ${(chance * 100).toFixed(1)} per cent ${board.danger}`;
     const where = place(board, row, column);

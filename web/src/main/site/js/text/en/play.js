@@ -5,6 +5,9 @@ import { proof } from './proof.js';
 
 export const play = {
   newGame: 'New game',
+  pastedLevel: 'A level of Hexcells or Tametsi',
+  levelHint: 'Paste the text of a .hexcells or .puz file, or drop the file on the page.',
+  noLevel: 'That is no level and no board that can be played',
   tooLong: 'It took too long to make this board. Try a smaller one, or another rule.',
   game: 'Game',
   board: 'Board',

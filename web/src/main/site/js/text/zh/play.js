@@ -6,6 +6,9 @@ import { proof } from './proof.js';
 /** @type {typeof import('../en/play.js').play} */
 export const play = {
   newGame: '新游戏',
+  pastedLevel: 'Hexcells 或 Tametsi 关卡',
+  levelHint: '粘贴 .hexcells 或 .puz 文件的文本，或把文件拖到页面上。',
+  noLevel: '这不是可以玩的关卡或棋盘',
   tooLong: '生成这个棋盘花的时间太长。请试小一点的棋盘或别的规则。',
   game: '游戏',
   board: '棋盘',

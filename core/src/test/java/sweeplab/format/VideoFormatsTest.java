@@ -116,8 +116,34 @@ final class VideoFormatsTest {
                 Replay again = (Replay) FORMATS.read(FORMATS.named(form).write(video));
                 assertThat(moves(again)).as("%s to %s", name, form).isEqualTo(moves(video));
                 assertThat(again.board().world()).isEqualTo(video.board().world());
+                if (!form.equals("trace")) {
+                    assertThat(again.turns()).as("%s to %s", name, form).isEqualTo(video.turns());
+                    assertThat(again.path()).as("%s to %s", name, form).isEqualTo(video.path());
+                }
+                for (String next : List.of("evf", "rawvf", "trace")) {
+                    Replay third = (Replay) FORMATS.read(FORMATS.named(next).write(again));
+                    assertThat(moves(third))
+                            .as("%s to %s to %s", name, form, next)
+                            .isEqualTo(moves(video));
+                }
             }
         }
+    }
+
+    /** Off the board EVF has one place only, its lower right corner, and no smaller cells than five pixels; RAWVF has all. */
+    @Test
+    void whatEvfCannotHold() {
+        String text = "Board:\n00*00\nEvents:\n0.1 mv (-4 3)\n0.2 mv (99 3)\n0.3 mv (79 15)\n";
+        Replay replay = (Replay) FORMATS.read(text);
+        Replay evf = (Replay) FORMATS.read(FORMATS.named("evf").write(replay));
+        assertThat(evf.path().spots())
+                .extracting(spot -> spot.x() + " " + spot.y())
+                .containsExactly("80 16", "80 16", "79 15");
+        assertThat(((Replay) FORMATS.read(FORMATS.named("rawvf").write(replay))).path())
+                .isEqualTo(replay.path());
+        Replay small = (Replay) FORMATS.read("SquareSize: 4\n" + text);
+        assertThatThrownBy(() -> FORMATS.named("evf").write(small))
+                .hasMessageContaining("cells of 5 to 255", "cells of 4");
     }
 
     // A trace has no clock.

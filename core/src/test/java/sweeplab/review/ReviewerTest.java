@@ -55,6 +55,15 @@ final class ReviewerTest {
         return reviewer.review();
     }
 
+    /** What a chord opens before it hits a mine is not done, as the ranking programs count. */
+    @Test
+    void aChordThatLosesHasDoneNothing() {
+        GameReview review = review(game("000/000/*0*", open(4, 0), mark(3, 1), mark(5, 2), chord(4, 3)));
+        assertThat(review.result()).isEqualTo(Status.LOST);
+        assertThat(review.efficiency().board().bbbv()).isEqualTo(2);
+        assertThat(review.efficiency().done()).isZero();
+    }
+
     /** One mine in two cells: the guess cannot be avoided, and is best whichever it is. */
     @Test
     void aFiftyFiftyIsTheBestThereIs() {

@@ -4,6 +4,7 @@ package sweeplab.app.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -39,6 +40,15 @@ final class ConvertTest {
         assertThat(converted("afafaaadbc2lSdlSdlS", "jsm")).isEqualTo(POSITION);
         assertThat(converted(POSITION, "--to", "jsm-url")).endsWith("&analysis=afafaaadbc2lSdlSdlS\n");
         assertThat(converted("05 05 00 03 00 02 03 01 04 04", "mbf")).isEqualTo("05 05 00 03 03 01 00 02 04 04\n");
+    }
+
+    @Test
+    void aFileThatIsTooLargeIsNamed() throws IOException {
+        Path file = folder.resolve("huge.evf");
+        try (RandomAccessFile huge = new RandomAccessFile(file.toFile(), "rw")) {
+            huge.setLength((1 << 24) + 1);
+        }
+        refused("huge.evf is too large: at most 16777216 bytes are read", "convert", file.toString(), "rawvf");
     }
 
     @Test

@@ -15,6 +15,7 @@ public final class PlayerProfile {
     private final List<Map<String, @Nullable Object>> games;
     private final Map<String, Integer> missed = new TreeMap<>();
     private final List<Double> waits = new ArrayList<>();
+    private final List<Double> losses = new ArrayList<>();
     private int won;
     private int guesses;
     private int passedOver;
@@ -30,6 +31,7 @@ public final class PlayerProfile {
     private void take(Map<String, @Nullable Object> game) {
         won += "won".equals(game.get("result")) ? 1 : 0;
         lost += number(game.get("lost"));
+        losses.add(number(game.get("lost")));
         luck += game.get("fortune") instanceof Map<?, ?> fortune ? number(fortune.get("luck")) : 0;
         double before = 0;
         for (Object each : game.get("moves") instanceof List<?> moves ? moves : List.of()) {
@@ -65,6 +67,11 @@ public final class PlayerProfile {
 
     public Map<String, Integer> missed() {
         return missed;
+    }
+
+    /** What guesses cost, game by game, in points. */
+    public List<Double> losses() {
+        return losses;
     }
 
     public List<Double> waits() {

@@ -6,6 +6,7 @@ import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import sweeplab.app.library.Given;
 import sweeplab.app.terminal.ProgressLine;
@@ -22,6 +23,12 @@ public final class ReviewCrew {
     private static final long SLICE_MILLIS = 20;
     private static final String SPENT = "the time for one game of many was up";
 
+    // So much processor time a game on average makes a thousand of them ten minutes on two cores; a hard game may take
+    // what easy ones left.
+    private static final long SHARE_MILLIS = 1_000;
+    private static final long SPARE_AT_FIRST = 60_000;
+    private static final long MOST_CPU_MILLIS = 20_000;
+
     // By the clock no game takes longer, however little the machine gives it.
     private static final long MOST_MILLIS = 60_000;
 
@@ -29,6 +36,9 @@ public final class ReviewCrew {
     private final Function<String, Given.Found> reader;
     private final ReviewLog log;
     private final long millisAGame;
+
+    // What the games so far left of their shares; a little of it is there from the start, when the machine is cold.
+    private final AtomicLong spare = new AtomicLong(SPARE_AT_FIRST);
     private final AtomicInteger next = new AtomicInteger();
     private final AtomicInteger done = new AtomicInteger();
     private final List<String> refused = new ArrayList<>();
@@ -91,7 +101,8 @@ public final class ReviewCrew {
     private GameReview review(Replay replay) {
         Budget share = Budget.millis(MOST_MILLIS);
         Reviewer reviewer = new Reviewer(replay, Reviewer.USUAL_MARGIN, share);
-        long end = cpuMillis() + millisAGame;
+        long start = cpuMillis();
+        long end = start + Math.max(millisAGame, Math.min(MOST_CPU_MILLIS, spare.get()));
         boolean finished = false;
         while (!finished && share.end().isEmpty() && cpuMillis() < end) {
             finished = reviewer.work(Budget.millis(SLICE_MILLIS));
@@ -99,6 +110,7 @@ public final class ReviewCrew {
         if (!finished) {
             share.cancel();
         }
+        spare.addAndGet(SHARE_MILLIS - (cpuMillis() - start));
         return reviewer.workAll();
     }
 

@@ -4,22 +4,33 @@ package sweeplab.app.review;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import sweeplab.app.arena.report.Svg;
-import sweeplab.format.document.MousePath;
 import sweeplab.review.GameReview;
-import sweeplab.review.JudgedClick;
-import sweeplab.world.Topology;
-import sweeplab.world.World;
 
 /** Pages that need nothing but themselves: one game with its board, the way of the mouse and the curve of the winning chance; or a player's profile. */
 public final class ReviewPage {
 
-    private static final int CELL = 24;
-    private static final String STYLE = "body{font:15px sans-serif;max-width:60em;margin:2em auto;padding:0 1em}"
-            + "svg{max-width:100%;height:auto}.grid{stroke:#ccc}.path{stroke:#36c;stroke-width:2}.mouse{stroke:#c60;opacity:.5}"
-            + ".closed{fill:#bbb;stroke:#fff}.open{fill:#eee;stroke:#fff}.danger{fill:#a00;stroke:#fff}.dot{fill:#36c}"
-            + ".bad{fill:#a00}.bar{fill:#36c}text{font:13px sans-serif}pre{white-space:pre-wrap}"
-            + "@media(prefers-color-scheme:dark){body{background:#181818;color:#ddd}text{fill:#ddd}.open{fill:#444}.closed{fill:#777}}";
+    private static final String STYLE = """
+            :root { color-scheme: light dark; --ink: #222; --faint: #d5d9de; --blue: #2563eb; --amber: #c2710c; --red: #c81e1e; \
+            --open: #f4f5f7; --closed: #c3c9d1; --edge: #fff; --mouse: #0d9488 }
+            @media (prefers-color-scheme: dark) { :root { --ink: #e4e6ea; --faint: #3a3f47; --blue: #7aa7ff; --amber: #f0a44b; --red: #ff7b72; \
+            --open: #2a2e35; --closed: #4d545e; --edge: #16181c; --mouse: #2dd4bf } body { background: #16181c } }
+            body { font: 15px/1.45 system-ui, sans-serif; max-width: 62em; margin: 2em auto; padding: 0 1em; color: var(--ink) }
+            h1 { font-size: 1.5em; overflow-wrap: anywhere }
+            .wide { overflow-x: auto } svg { width: 100%; min-width: 38em; height: auto }
+            text { font: 13px system-ui, sans-serif; fill: var(--ink) } pre { white-space: pre-wrap }
+            .grid, .tick { stroke: var(--faint) } .curve { fill: none; stroke: var(--blue); stroke-width: 2.5; stroke-linejoin: round } .drop { stroke: var(--faint); stroke-dasharray: 2 3 }
+            .fine { fill: var(--blue); color: var(--blue) } .poor { fill: var(--amber); color: var(--amber) } .bad { fill: var(--red); color: var(--red) }
+            .ring { fill: none; stroke: currentColor; stroke-width: 3 } .key { font-weight: 600 }
+            .open { fill: var(--open); stroke: var(--edge) } .closed { fill: var(--closed); stroke: var(--edge) } .blast { fill: var(--red); stroke: var(--edge) }
+            .mine { fill: var(--ink) } .mouse { fill: none; stroke: var(--mouse); opacity: .55 } .bar { fill: var(--blue) }
+            """;
+
+    private static final String KEY = "<span class=\"key fine\">Blue</span> guesses cost next to nothing, "
+            + "<span class=\"key poor\">amber</span> ones were mistakes, <span class=\"key bad\">red</span> ones blunders or lucky escapes.";
+    private static final double[] POINTS = {1, 5, 10, 20, 50, 100};
+    private static final double[] SECONDS = {0.25, 0.5, 1, 2, 4, 8};
 
     private ReviewPage() {}
 
@@ -34,80 +45,19 @@ public final class ReviewPage {
         ReviewText text = new ReviewText(review, why);
         return page(
                 "Review of " + name,
-                "<p>" + Svg.escaped(String.join(" ", text.summary())) + "</p>\n<h2>The chance to win</h2>\n"
-                        + curve(review)
-                        + "<h2>The board</h2>\n<p>Red cells are dangers; the line is the way of the mouse, dots are guesses.</p>\n"
-                        + board(review) + "<h2>Click by click</h2>\n<pre>"
+                paragraphs(text.summary()) + "<h2>The chance to win</h2>\n<p>" + KEY + "</p>\n"
+                        + wide(new GameCurve(review).draw())
+                        + "<h2>The board</h2>\n<p>As it was left; dots are dangers, rings are guesses, the line is the way of the mouse.</p>\n"
+                        + wide(new GameBoard(review).draw()) + "<h2>Click by click</h2>\n<pre>"
                         + Svg.escaped(String.join("\n", text.lines())) + "</pre>\n");
     }
 
-    private static String curve(GameReview review) {
-        Svg svg = new Svg(720, 260, "The chance to win after each click");
-        for (int share = 0; share <= 100; share += 25) {
-            svg.line("grid", 50, y(share / 100.0), 710, y(share / 100.0));
-            svg.words("end", 44, y(share / 100.0) + 4, share + " %");
-        }
-        List<JudgedClick> clicks = review.clicks();
-        for (int i = 0; i < clicks.size(); i++) {
-            JudgedClick click = clicks.get(i);
-            if (!Double.isNaN(click.winBefore()) && !Double.isNaN(click.winAfter())) {
-                svg.line("path", x(i, clicks), y(click.winBefore()), x(i + 1, clicks), y(click.winAfter()));
-            }
-            if (click.judgement().guess() && !Double.isNaN(click.winBefore())) {
-                svg.dot(
-                        click.cost() > 0 ? "bad" : "dot",
-                        x(i, clicks),
-                        y(click.winBefore()),
-                        click.number() + ". " + click.worth().words());
-            }
-        }
-        return svg.toString();
+    private static String paragraphs(List<String> lines) {
+        return lines.stream().map(line -> "<p>" + Svg.escaped(line) + "</p>\n").collect(Collectors.joining());
     }
 
-    private static double x(int click, List<JudgedClick> clicks) {
-        return 50 + 660.0 * click / Math.max(1, clicks.size());
-    }
-
-    private static double y(double chance) {
-        return 10 + 240 * (1 - chance);
-    }
-
-    private static String board(GameReview review) {
-        World world = review.replay().board().world();
-        Topology topology = world.topology();
-        if (!topology.shape().family().equals("square")) {
-            return "<p>Only boards of squares are drawn.</p>\n";
-        }
-        Svg svg = new Svg(CELL * topology.columns(), CELL * topology.rows(), "The board and the way of the mouse");
-        for (int cell = 0; cell < topology.size(); cell++) {
-            int left = CELL * topology.column(cell);
-            int top = CELL * topology.row(cell);
-            svg.bar(world.danger(cell) ? "danger" : "open", left, top, CELL, CELL, topology.name(cell));
-            if (!world.danger(cell) && world.dangersAround(cell) > 0) {
-                svg.words("middle", left + CELL / 2.0, top + 17, Integer.toString(world.dangersAround(cell)));
-            }
-        }
-        path(svg, review.replay().path());
-        for (JudgedClick click : review.clicks()) {
-            if (click.judgement().guess()) {
-                int cell = click.click().cell();
-                svg.dot(
-                        click.cost() > 0 ? "bad" : "dot",
-                        CELL * (topology.column(cell) + 0.5),
-                        CELL * (topology.row(cell) + 0.5),
-                        click.number() + ". " + click.worth().words());
-            }
-        }
-        return svg.toString();
-    }
-
-    private static void path(Svg svg, MousePath path) {
-        double scale = (double) CELL / path.cellSize();
-        for (int i = 1; i < path.spots().size(); i++) {
-            MousePath.Spot from = path.spots().get(i - 1);
-            MousePath.Spot to = path.spots().get(i);
-            svg.line("mouse", scale * from.x(), scale * from.y(), scale * to.x(), scale * to.y());
-        }
+    private static String wide(String drawing) {
+        return "<div class=\"wide\">\n" + drawing + "</div>\n";
     }
 
     /** A player's profile with its plots. */
@@ -116,21 +66,33 @@ public final class ReviewPage {
                 "Profile",
                 "<pre>" + Svg.escaped(String.join("\n", profile.lines()))
                         + "</pre>\n<h2>Certain moves passed over, by the kind of the easiest proof</h2>\n"
-                        + bars(profile.missed()) + "<h2>Seconds before a guess</h2>\n"
-                        + bars(buckets(profile.waits())));
+                        + wide(bars(profile.missed()))
+                        + "<h2>Games by the points of winning chance that their guesses cost</h2>\n"
+                        + wide(bars(buckets(profile.losses(), POINTS)))
+                        + "<h2>Guesses by the seconds before them</h2>\n"
+                        + wide(bars(buckets(profile.waits(), SECONDS))));
     }
 
-    private static Map<String, Integer> buckets(List<Double> waits) {
+    // How many are none, up to the first bound, from there to the next, and more than the last.
+    private static Map<String, Integer> buckets(List<Double> values, double... bounds) {
         Map<String, Integer> counts = new LinkedHashMap<>();
-        double[] ends = {0.25, 0.5, 1, 2, 4, 8, Double.MAX_VALUE};
-        for (int i = 0; i < ends.length; i++) {
-            double low = i == 0 ? -1 : ends[i - 1];
-            double high = ends[i];
-            String name = high == Double.MAX_VALUE ? "longer" : "to " + high;
-            counts.put(name, (int)
-                    waits.stream().filter(wait -> wait > low && wait <= high).count());
+        counts.put("0", count(values, -1, 0));
+        for (int i = 0; i < bounds.length; i++) {
+            double low = i == 0 ? 0 : bounds[i - 1];
+            counts.put(plain(low) + " to " + plain(bounds[i]), count(values, low, bounds[i]));
         }
+        double last = bounds[bounds.length - 1];
+        counts.put("more than " + plain(last), count(values, last, Double.MAX_VALUE));
         return counts;
+    }
+
+    private static int count(List<Double> values, double low, double high) {
+        return (int)
+                values.stream().filter(value -> value > low && value <= high).count();
+    }
+
+    private static String plain(double bound) {
+        return bound == Math.rint(bound) ? Long.toString((long) bound) : Double.toString(bound);
     }
 
     private static String bars(Map<String, Integer> counts) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.arena.report;
 
+import java.util.List;
 import java.util.Locale;
 
 /** A drawing as SVG, to stand inside a page: lines, dots, bars and words. Colours are classes of the page. */
@@ -33,6 +34,24 @@ public final class Svg {
                 style, x, y, escaped(tip));
     }
 
+    /** A ring that leaves what it is around in sight. */
+    public Svg ring(String style, double x, double y, String tip) {
+        return add(
+                "<circle class=\"ring %s\" cx=\"%.1f\" cy=\"%.1f\" r=\"10\"><title>%s</title></circle>",
+                style, x, y, escaped(tip));
+    }
+
+    /** A line through these places. */
+    public Svg way(String style, List<double[]> places) {
+        StringBuilder points = new StringBuilder();
+        places.forEach(at -> points.append(String.format(Locale.ROOT, "%.0f,%.0f ", at[0], at[1])));
+        return places.isEmpty()
+                ? this
+                : add(
+                        "<polyline class=\"%s\" points=\"%s\"/>",
+                        style, points.toString().strip());
+    }
+
     public Svg bar(String style, double x, double y, double width, double height, String tip) {
         return add(
                 "<rect class=\"%s\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\"><title>%s</title></rect>",
@@ -42,6 +61,13 @@ public final class Svg {
     /** Words that begin, stand in the middle of, or end at a place: {@code start}, {@code middle}, {@code end}. */
     public Svg words(String anchor, double x, double y, String words) {
         return add("<text text-anchor=\"%s\" x=\"%.1f\" y=\"%.1f\">%s</text>", anchor, x, y, escaped(words));
+    }
+
+    /** The same in a style of the page. */
+    public Svg words(String style, String anchor, double x, double y, String words) {
+        return add(
+                "<text class=\"%s\" text-anchor=\"%s\" x=\"%.1f\" y=\"%.1f\">%s</text>",
+                style, anchor, x, y, escaped(words));
     }
 
     private Svg add(String format, Object... values) {

@@ -50,6 +50,7 @@ async function filesIn(entry) {
   if (entry.isFile)
     return [await new Promise((resolve, reject) => /** @type {FileSystemFileEntry} */ (entry).file(resolve, reject))];
   const within = await entriesIn(/** @type {FileSystemDirectoryEntry} */ (entry).createReader());
+  within.sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
   return (await Promise.all(within.map(filesIn))).flat();
 }
 

@@ -105,17 +105,16 @@ class Review {
       'aside',
       { class: 'panel', 'aria-label': text.pages.review },
       moment.story,
+      this.shelf.element,
       section(
         null,
         toggle(text.analyse.chances, false, (on) => moment.setChances(on), { id: 'chances' }),
         this.speeds.element,
         elsewhere(['play', 'analyse', 'watch'], () => this.#here()),
       ),
-      section(t.whole, this.player, this.findings.whole),
+      section(t.whole, this.player, this.doubts, this.findings.whole),
       section(t.guesses, this.findings.guesses),
       this.source.element,
-      this.shelf.element,
-      this.doubts,
       section(null, moment.knowledge.fold()),
     );
     const stage = h(

@@ -12,7 +12,7 @@ import { text } from '../text.js';
 
 /** @param {import('../replay.js').Found} found @returns {Page.Moves} */
 function gameOf({ game, turns, kind }) {
-  if (!turns.length) throw new Error(text.review.noReplay(kind));
+  if (!turns.length) throw new Error(game ? text.review.noMoves : text.review.noReplay(kind));
   if (!game) throw new Error(text.review.noName);
   return game;
 }

@@ -29,16 +29,21 @@ export class Shelf {
     this.#list.replaceChildren();
     this.element.hidden = files.length < 2;
     let opened = false;
+    /** @type {HTMLElement[]} */
+    const faults = [];
     let last = '';
     for (const file of files) {
       for (const { name, game, fault } of await replaysIn(file)) {
         if (mine !== this.#asked) return;
-        this.#list.append(this.#item(name, game, fault));
+        const item = this.#item(name, game, fault);
+        if (game) this.#list.append(item);
+        else faults.push(item);
         last = fault;
-        if (game && !opened) await this.chosen(game);
+        if (game && !opened) await this.#open(item.querySelector('button'), game);
         opened ||= game !== null;
       }
     }
+    this.#list.append(...faults);
     this.element.hidden = this.#list.children.length < 2;
     if (!opened && files.length) this.failed(new Error(files.length > 1 ? t.noneReadable(files.length) : last));
     else if (!this.element.hidden) say(t.shelved(this.#list.children.length));
@@ -49,12 +54,15 @@ export class Shelf {
     if (!game) return h('li', {}, h('p', { class: 'problem' }, `${name}: ${fault}`));
     const timed = game.turns.at(-1)?.[2] !== undefined;
     const about = timed ? t.seconds(seconds(game.turns)) : t.length(game.turns.length);
-    const open = () => {
-      this.#list.querySelector('[aria-current]')?.removeAttribute('aria-current');
-      button.setAttribute('aria-current', 'true');
-      this.chosen(game);
-    };
+    const open = () => this.#open(button, game);
     const button = h('button', { type: 'button', onclick: open }, name, h('span', { class: 'tag' }, about));
     return h('li', {}, button);
+  }
+
+  /** @param {Element | null} button @param {Page.Moves} game */
+  #open(button, game) {
+    this.#list.querySelector('[aria-current]')?.removeAttribute('aria-current');
+    button?.setAttribute('aria-current', 'true');
+    return this.chosen(game);
   }
 }

@@ -140,7 +140,25 @@ final class ReplaysTest extends Browsing {
             page.await(BOARD + ".board");
             page.drop(folder);
             page.await("location.hash.startsWith('#/review') && document.querySelectorAll('#shelf li').length === 13");
-            assertThat(page.text("#shelf")).contains("evf4.evf", "avf0.avf1.23 s", "rmv1.rmv", "mvf");
+            assertThat(page.text("#shelf"))
+                    .containsSubsequence("evf0.evf", "evf4.evf1.234 s", "avf0.avf1.23 s", "rmv1.rmv");
+            page.await("document.querySelector('#shelf [aria-current]').textContent.startsWith('evf0.evf')");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    /** A file that says a wrong time, and one that nobody moved in. */
+    @Test
+    void whatIsWrongIsTold() throws IOException {
+        byte[] evf = Base64.getDecoder().decode(sample("evf3.evf").split(" ")[1]);
+        evf[14]++;
+        evf[14]++;
+        try (Page page = open(Page.Screen.DESKTOP, "#/review")) {
+            page.evaluate(FILES.formatted("a.evf " + Base64.getEncoder().encodeToString(evf), DROP));
+            page.await("document.querySelector('#doubts').textContent.includes('the file says 1.236 s')");
+            String still = Base64.getEncoder().encodeToString("Board:\n0*\nEvents:\n".getBytes(StandardCharsets.UTF_8));
+            page.evaluate(FILES.formatted("b.rawvf " + still, DROP));
+            page.await("document.body.textContent.includes('Nobody has made a move in this replay.')");
             assertThat(page.faults()).isEmpty();
         }
     }
@@ -149,7 +167,7 @@ final class ReplaysTest extends Browsing {
     void inItsOwnTimeWithTheWayOfTheMouse() throws IOException {
         try (Page page = open(Page.Screen.DESKTOP, "#/review")) {
             page.evaluate(FILES.formatted(sample("evf4.evf"), DROP));
-            page.await(CLOCK + ".startsWith('0.00')");
+            page.await(CLOCK + " === '0.00 / 1.234 s'");
             assertThat(page.evaluate("document.querySelector('select[name=speed]').value")
                             .asString())
                     .isEqualTo("played");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Beurteilte Spiele.
+import { places } from '../en/helpers.js';
 import { number, plural } from './helpers.js';
 
 /** @type {Record<string, string>} */
@@ -16,7 +17,7 @@ export const review = {
   marks: { good: 'gut geraten', mistake: 'Fehler', blunder: 'grober Fehler', lucky: 'Glück gehabt' },
   costs: (worth, cost) => `${worth}: ${cost} Punkte`,
   move: (n, kind, name) => `${n}. ${moves[kind]} ${name}`,
-  seconds: (s) => `${number(s, 2)} s`,
+  seconds: (s) => `${number(s, places(s))} s`,
   judging: 'Wird beurteilt …',
   worths: {
     forced: 'Sicher',
@@ -56,7 +57,7 @@ export const review = {
     double: 'Doppelt so schnell',
     fourfold: 'Viermal so schnell',
   },
-  clock: (now, all) => `${number(now, 2)} / ${number(all, 2)} s`,
+  clock: (now, all) => `${number(now, 2)} / ${number(all, places(all))} s`,
   noneReadable: (files) => `Keine dieser ${files} Dateien enthält eine Aufzeichnung.`,
   shelved: (n) => `${plural(n, 'Aufzeichnung', 'Aufzeichnungen')} zur Wahl.`,
   emptyTitle: 'Ein Spiel durchgehen',
@@ -64,5 +65,6 @@ export const review = {
   paste: 'Eine Aufzeichnung',
   placeholder: 'Aufzeichnung einfügen oder ablegen: avf, evf, rmv, mvf, rawvf, trace',
   noReplay: (kind) => `Das ist keine Aufzeichnung (${kind}): von Zügen steht nichts darin.`,
+  noMoves: 'In dieser Aufzeichnung ist kein Zug gemacht.',
   noName: 'Diese Aufzeichnung hat ein Brett, das die Seite nicht spielen kann.',
 };

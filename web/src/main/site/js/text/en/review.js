@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Games judged, in English.
-import { plural } from './helpers.js';
+import { places, plural } from './helpers.js';
 
 /** @type {Record<string, string>} */
 const moves = { open: 'Opens', flag: 'Flags', chord: 'Opens around' };
@@ -18,7 +18,7 @@ export const review = {
   costs: (/** @type {string} */ worth, /** @type {string} */ cost) => `${worth}: ${cost} points`,
   move: (/** @type {number} */ number, /** @type {string} */ kind, /** @type {string} */ name) =>
     `${number}. ${moves[kind]} ${name}`,
-  seconds: (/** @type {number} */ s) => `${s.toFixed(2)} s`,
+  seconds: (/** @type {number} */ s) => `${s.toFixed(places(s))} s`,
   judging: 'Being judged …',
   /** @type {Record<string, string>} */
   worths: {
@@ -61,7 +61,7 @@ export const review = {
     double: 'Twice as fast',
     fourfold: 'Four times as fast',
   },
-  clock: (/** @type {number} */ now, /** @type {number} */ all) => `${now.toFixed(2)} / ${all.toFixed(2)} s`,
+  clock: (/** @type {number} */ now, /** @type {number} */ all) => `${now.toFixed(2)} / ${all.toFixed(places(all))} s`,
   noneReadable: (/** @type {number} */ files) => `None of these ${files} files holds a replay.`,
   shelved: (/** @type {number} */ n) => `${plural(n, 'replay')} to choose from.`,
   emptyTitle: 'Review a game',
@@ -69,5 +69,6 @@ export const review = {
   paste: 'A replay',
   placeholder: 'Paste or drop a replay: avf, evf, rmv, mvf, rawvf or a trace',
   noReplay: (/** @type {string} */ kind) => `This is a ${kind}, not a replay: it says nothing of the moves.`,
+  noMoves: 'Nobody has made a move in this replay.',
   noName: 'This replay is on a board that the page cannot play.',
 };

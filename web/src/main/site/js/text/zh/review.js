@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // 复盘。
+import { places } from '../en/helpers.js';
 import { number } from './helpers.js';
 
 /** @type {Record<string, string>} */
@@ -16,7 +17,7 @@ export const review = {
   marks: { good: '不错的猜测', mistake: '失误', blunder: '大错', lucky: '侥幸' },
   costs: (worth, cost) => `${worth}：${cost} 个百分点`,
   move: (n, kind, name) => `${n}. ${moves[kind]} ${name}`,
-  seconds: (s) => `${number(s, 2)} 秒`,
+  seconds: (s) => `${number(s, places(s))} 秒`,
   judging: '正在评判……',
   worths: {
     forced: '确定',
@@ -50,7 +51,7 @@ export const review = {
   length: (n) => `共 ${n} 步。`,
   shelf: '录像列表',
   factors: { half: '原速的一半', played: '按原速', double: '两倍速', fourfold: '四倍速' },
-  clock: (now, all) => `${number(now, 2)} / ${number(all, 2)} 秒`,
+  clock: (now, all) => `${number(now, 2)} / ${number(all, places(all))} 秒`,
   noneReadable: (files) => `这 ${files} 个文件里没有录像。`,
   shelved: (n) => `有 ${n} 个录像可选。`,
   emptyTitle: '复盘一局',
@@ -58,5 +59,6 @@ export const review = {
   paste: '录像',
   placeholder: '粘贴或拖入录像：avf、evf、rmv、mvf、rawvf 或 trace',
   noReplay: (kind) => `这不是录像（${kind}）：其中没有走法。`,
+  noMoves: '这个录像里没有走法。',
   noName: '这个录像的棋盘无法在本页游玩。',
 };

@@ -7,17 +7,18 @@
  */
 
 const MOST_FILES = 2000;
-const MOST_BYTES = 16e6;
+const MOST_BYTES = 2 ** 24;
 
 /** @param {File} file @returns {Promise<Given>} */
 async function read(file) {
-  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+  return { name: file.name, bytes: new Uint8Array(await file.slice(0, MOST_BYTES + 1).arrayBuffer()) };
 }
 
-/** The files as bytes; those too large to be a game are left out. @param {Iterable<File>} files */
+/** The files as bytes; those too large to be a game are left out, but for one, so that it is told. @param {Iterable<File>} files */
 export function readFiles(files) {
-  const small = [...files].filter(({ size }) => size <= MOST_BYTES).slice(0, MOST_FILES);
-  return Promise.all(small.map(read));
+  const all = [...files];
+  const small = all.filter(({ size }) => size <= MOST_BYTES).slice(0, MOST_FILES);
+  return Promise.all((small.length ? small : all.slice(0, 1)).map(read));
 }
 
 /** True if this looks like a level of Hexcells or Tametsi. @param {Given} given */

@@ -43,10 +43,10 @@ final class EvfDocumentTest {
     @CsvSource({
         "0, 0x00, not won",
         "1, 0x40, official",
-        "2, 0x20, fair",
+        "2, 0x50, official",
         "3, 0x10, not won",
         "3, 0x60, official",
-        "4, 0x28, fair",
+        "4, 0x68, official",
     })
     void summary(int version, String summary, String doubt) {
         Replay replay = read(with(VideoFiles.evf(version), 1, Integer.decode(summary)));

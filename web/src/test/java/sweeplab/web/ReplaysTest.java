@@ -159,6 +159,9 @@ final class ReplaysTest extends Browsing {
             String still = Base64.getEncoder().encodeToString("Board:\n0*\nEvents:\n".getBytes(StandardCharsets.UTF_8));
             page.evaluate(FILES.formatted("b.rawvf " + still, DROP));
             page.await("document.body.textContent.includes('Nobody has made a move in this replay.')");
+            page.evaluate("(() => { const transfer = new DataTransfer();"
+                    + " transfer.items.add(new File([new Uint8Array(2 ** 24 + 1)], 'c.evf')); " + DROP + " })()");
+            page.await("document.body.textContent.includes('16777217 bytes are too many')");
             assertThat(page.faults()).isEmpty();
         }
     }

@@ -18,6 +18,7 @@ import sweeplab.game.Game;
 import sweeplab.play.Referee;
 import sweeplab.play.Result;
 import sweeplab.view.Status;
+import sweeplab.world.World;
 
 /** Levels of Hexcells (V6) and puzzles of Tametsi (V7), our own. */
 final class LevelsTest {
@@ -92,6 +93,61 @@ final class LevelsTest {
         String again =
                 new String(new Formats().named("hexcells").write(read(text)), java.nio.charset.StandardCharsets.UTF_8);
         assertEquals(text.substring(text.indexOf("..")), again.substring(again.indexOf("..")));
+    }
+
+    /** Title, author and both lines of text stay. */
+    @Test
+    void whatIsWrittenAboutALevelIsKept() {
+        String text = flower("Oc").replace("us\n\n\n", "Ann & Bo\nfirst\nsecond\n");
+        assertEquals(
+                text,
+                new String(new Formats().named("hexcells").write(read(text)), java.nio.charset.StandardCharsets.UTF_8));
+    }
+
+    /** Real files have wrinkles: what is clear is read, and is the same level. */
+    @Test
+    void wrinklesAreRead() {
+        String text = flower("Oc").replace("/+", "\\+");
+        World world = read(text).world();
+        for (String wrinkled : List.of(
+                text.replace("\n", "\r\n"),
+                "\uFEFF" + text,
+                "\n\n" + text,
+                text.replace("\n..", "\n   .."),
+                text.replace("\\", "&#92;"),
+                text.replace("|", "&#x7C;").replace("+", "&plus;"),
+                text.replace("\n..", "\n\t.."),
+                text.stripTrailing(),
+                text + "\n\n")) {
+            assertEquals(world, read(wrinkled).world(), wrinkled.substring(0, 30));
+        }
+    }
+
+    /** Cells may stand at either alignment: in even rows and columns, or in odd rows and even columns. */
+    @Test
+    void eitherAlignmentOfTheHexagons() {
+        for (int shift = 0; shift < 2; shift++) {
+            FullBoard board = read(level(new String[][] {
+                {(4 + shift) + ",16", "x."}, {(6 + shift) + ",16", "O+"}, {(7 + shift) + ",17", "x."}
+            }));
+            assertEquals(2, board.newGame().view().clue((6 + shift) * 33 + 16));
+        }
+    }
+
+    /** What is not clear is refused with its line, and its pair where there is one. */
+    @Test
+    void whatIsNotClearIsRefused() {
+        String text = flower("Oc");
+        refused(text.replace("Oc", "O?"), "line 14: pair 17 is 'O?'");
+        refused(text.replace("x+", "xc"), "line 13: pair 18 is 'xc'");
+        refused(text.replace("Oc", "Oc."), "line 14: 67 characters, expected 66");
+        refused(text.substring(0, text.length() - 68), "ends after line 37");
+        refused(text.replaceAll("[xXoO|/][.+cn]", ".."), "there is no cell");
+    }
+
+    private static void refused(String text, String why) {
+        IllegalArgumentException fault = assertThrows(IllegalArgumentException.class, () -> read(text), why);
+        assertTrue(String.valueOf(fault.getMessage()).contains(why), fault::getMessage);
     }
 
     @Test

@@ -121,6 +121,8 @@ declare namespace Bridge {
     cells: number[];
     /** The shape of each cell, x and y in turn around its place, where cells have shapes of their own. */
     shapes: number[][];
+    /** What is written beside such cells. */
+    notes: { x: number; y: number; text: string }[];
     /** What is written at places that hold no cell: |, \\ or / and a number. */
     signs: { place: number; text: string }[];
     /** What is told of groups of cells, in words. */

@@ -9,7 +9,7 @@ import java.util.Set;
 import sweeplab.base.Budget;
 import sweeplab.base.IntList;
 
-/** A SAT solver of our own, small enough for the page (CDCL): each conflict teaches a clause, and the search goes back to where that clause says something. */
+/** A SAT solver of our own, small enough for the page (CDCL: unit propagation, and each conflict teaches a clause; the search goes back to where that clause says something). */
 public final class Cdcl implements SatSolver {
 
     private static final int MOST_CONFLICTS = 200_000;

@@ -4,11 +4,14 @@ package sweeplab.rules;
 import java.util.Arrays;
 import java.util.List;
 
-/** The own shape of every cell of a level, for drawings: corners as x and y in turn, around the cell's place. */
-public record Outlines(List<double[]> corners) {
+/** The own shape of every cell of a level, for drawings: corners as x and y in turn, around the cell's place; and what is written beside the cells. */
+public record Outlines(List<double[]> corners, List<Note> notes) {
+
+    /** Something written at a place. */
+    public record Note(double x, double y, String text) {}
 
     /** Cells without a shape of their own. */
-    public static final Outlines NONE = new Outlines(List.of());
+    public static final Outlines NONE = new Outlines(List.of(), List.of());
 
     /** True if every cell has a shape. */
     public boolean drawn() {

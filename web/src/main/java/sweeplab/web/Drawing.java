@@ -41,6 +41,16 @@ final class Drawing {
                 .toList();
     }
 
+    /** What is written beside such cells, in the same unit. */
+    static List<PageJson> notes(Rules rules) {
+        Outlines outlines = outlines(rules);
+        double unit = outlines.unit();
+        return (outlines.drawn() ? outlines.notes() : List.<Outlines.Note>of())
+                .stream()
+                        .map(note -> PageJson.object("x", note.x() / unit, "y", note.y() / unit, "text", note.text()))
+                        .toList();
+    }
+
     /** The places that hold a cell, where most hold none. */
     static int[] cells(Rules rules) {
         return rules instanceof HexLevel level

@@ -36,6 +36,7 @@ record PageBoard(String id, Rules rules, Topology topology, int dangers, int gol
                 "points", drawn ? Drawing.points(rules, topology) : new double[0],
                 "links", drawn ? Drawing.links(topology) : new int[0],
                 "shapes", Drawing.shapes(rules),
+                "notes", Drawing.notes(rules),
                 "cells", Drawing.cells(rules),
                 "signs", Drawing.signs(rules, topology),
                 "told", rules.told(topology));

@@ -22,7 +22,7 @@ export class GraphGeometry {
   columnWidth = 1;
 
   /** @param {Page.Drawn} given */
-  constructor({ size, points = [], links = [], shapes = [] }) {
+  constructor({ size, points = [], links = [], shapes = [], notes = [] }) {
     this.size = size;
     this.columns = size;
     this.rows = 1;
@@ -35,7 +35,7 @@ export class GraphGeometry {
     this.points = own ? Float64Array.from(points) : this.#scale(points, links);
     this.extent = 2 * this.shapes.flat().reduce((most, [x, y]) => Math.max(most, Math.abs(x), Math.abs(y)), 0);
     this.#reach = own ? this.extent / 2 + 0.1 : 0.6;
-    this.bounds = this.#bounds();
+    this.bounds = this.#bounds(notes);
   }
 
   // The shortest link becomes 1.7 long, and no two cells are closer than 1.25, so that discs of width 1 stay apart.
@@ -54,9 +54,11 @@ export class GraphGeometry {
     return Float64Array.from(points, (value) => value * scale);
   }
 
-  #bounds() {
-    const xs = this.points.filter((_, i) => i % 2 === 0);
-    const ys = this.points.filter((_, i) => i % 2 === 1);
+  /** @param {{ x: number, y: number }[]} notes */
+  #bounds(notes) {
+    const all = Float64Array.from([...this.points, ...notes.flatMap(({ x, y }) => [x, y])]);
+    const xs = all.filter((_, i) => i % 2 === 0);
+    const ys = all.filter((_, i) => i % 2 === 1);
     const [least, most] = [Math.min, Math.max].map(
       (choose) => (/** @type {Float64Array} */ values) => values.reduce((a, b) => choose(a, b)),
     );

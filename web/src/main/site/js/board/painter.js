@@ -78,17 +78,18 @@ export class Painter {
   // The number of a line stands where the line begins, turned as it runs.
   #paintSigns() {
     const { board, ctx, geometry, palette, view } = this.#board;
+    ctx.fillStyle = palette.axis;
+    ctx.font = `600 ${0.45 * view.scale}px ${palette.font}`;
+    ctx.textAlign = 'center';
+    ctx.textBaseline = 'middle';
     for (const { place, text } of board.signs ?? []) {
       ctx.save();
       ctx.translate(...view.toScreen(...geometry.centre(place)));
       ctx.rotate(((TURNS[text[0]] ?? 0) * Math.PI) / 180);
-      ctx.fillStyle = palette.axis;
-      ctx.font = `600 ${0.45 * view.scale}px ${palette.font}`;
-      ctx.textAlign = 'center';
-      ctx.textBaseline = 'middle';
       ctx.fillText(text.slice(1), 0, 0);
       ctx.restore();
     }
+    for (const { x, y, text } of board.notes ?? []) ctx.fillText(text, ...view.toScreen(x, y));
   }
 
   // Rows and columns counted from 1, beside their first cells.

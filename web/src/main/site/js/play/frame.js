@@ -17,6 +17,7 @@ export class Frame {
   banner = h('p', { class: 'banner', hidden: true });
   figures = h('div', { class: 'figures' });
   result = h('div', { class: 'result', 'aria-live': 'polite' });
+  told = h('details', { hidden: true, open: true });
   options = { questions: false, numbered: false, eyes: false, ...recall('options', {}) };
 
   /**
@@ -48,6 +49,7 @@ export class Frame {
       'aside',
       { class: 'panel', 'aria-label': t.newGame },
       this.result,
+      this.told,
       section(t.newGame, setup, fresh),
       help,
       level,
@@ -57,6 +59,15 @@ export class Frame {
     main.append(
       h('h1', { class: 'spoken' }, text.pages.play),
       h('div', { class: 'page tall' }, h('div', { class: 'stage' }, this.#strip(), boards), panel),
+    );
+  }
+
+  /** Shows what a level tells beside its cells. @param {string[]} words */
+  tellRules(words) {
+    this.told.hidden = !words.length;
+    this.told.replaceChildren(
+      h('summary', {}, t.told),
+      ...words.map((each) => h('p', { class: 'soft small told' }, each)),
     );
   }
 

@@ -133,6 +133,7 @@ export class Starting {
     this.seat.help.stop();
     this.seat.board.setBoard(board);
     this.seat.frame.clear();
+    this.seat.frame.tellRules(board.told ?? []);
   }
 
   // What cannot be played is said where it was chosen; the game on the board goes on.

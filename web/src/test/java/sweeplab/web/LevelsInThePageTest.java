@@ -105,8 +105,16 @@ final class LevelsInThePageTest extends Browsing {
     void shapesOfTheirOwn() {
         String shape = "<POLY><POINTS>-0.5,-0.5,0.5,-0.5,0.7,0,0.5,0.5,-0.5,0.5</POINTS></POLY></NODE>";
         try (Page page = open(Page.Screen.DESKTOP, "#/play")) {
-            paste(page, PUZZLE.replace("</NODE>", shape));
+            paste(
+                    page,
+                    PUZZLE.replace("</NODE>", shape)
+                            .replace(
+                                    "</GRAPH>",
+                                    "</GRAPH><COLUMN_HINT_LIST><COLUMN_HINT><IDS>2,3</IDS><TEXT_LOCATION>1,-1</TEXT_LOCATION>"
+                                            + "</COLUMN_HINT></COLUMN_HINT_LIST>"));
             page.await(BOARD + ".geometry?.shapes?.length === 3");
+            assertThat(page.evaluate(BOARD + ".board.notes[0].text").asString()).isEqualTo("1");
+            assertThat(page.text(".told")).isEqualTo("the list 1, 1 of 2: n1 n2");
             assertThat(page.evaluate(BOARD + ".geometry.at(" + BOARD + ".geometry.centre(1)[0] + 0.6, 0)")
                             .asInt())
                     .isEqualTo(1);

@@ -70,6 +70,11 @@ public final class SvgBoard {
                 sign(place, rules.sign(place));
             }
         }
+        for (Outlines.Note note : hasOutlines ? outlines.notes() : java.util.List.<Outlines.Note>of()) {
+            Point at = new Point(note.x() * UNIT / outlineUnit, note.y() * UNIT / outlineUnit);
+            include(at);
+            words(at, note.text(), "#555");
+        }
         return String.format(
                 Locale.ROOT,
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"%.1f %.1f %.1f %.1f\" width=\"%.0f\" role=\"img\" "
@@ -94,12 +99,16 @@ public final class SvgBoard {
         return new Point(point.x() * across * UNIT / outlineUnit, point.y() * UNIT / outlineUnit);
     }
 
+    private void include(Point at) {
+        left = Math.min(left, at.x());
+        right = Math.max(right, at.x());
+        top = Math.min(top, at.y());
+        bottom = Math.max(bottom, at.y());
+    }
+
     private void draw(int cell) {
         Point centre = centre(cell);
-        left = Math.min(left, centre.x());
-        right = Math.max(right, centre.x());
-        top = Math.min(top, centre.y());
-        bottom = Math.max(bottom, centre.y());
+        include(centre);
         add(
                 "<polygon points=\"%s\" fill=\"%s\" stroke=\"#555\" stroke-width=\"%s\"/>",
                 corners(cell, centre), fill(cell), cell == speaker ? "3" : "1");

@@ -97,7 +97,7 @@ public final class Tametsi implements Format {
             TametsiLevel rules = new TametsiLevel(
                     List.copyOf(told),
                     where("SECRET"),
-                    new Outlines(nodes.stream().map(Puzzle::outline).toList()),
+                    new Outlines(nodes.stream().map(Puzzle::outline).toList(), notes(world)),
                     where("REVEALED").toArray());
             return new FullBoard(rules, world, 1, Optional.empty());
         }
@@ -124,7 +124,11 @@ public final class Tametsi implements Format {
         }
 
         private static String[] place(XmlElement node) {
-            String[] words = node.textOf("POS").split("[,;\\s]+");
+            return place(node.textOf("POS"));
+        }
+
+        private static String[] place(String text) {
+            String[] words = text.split("[,;\\s]+");
             boolean numbers = words.length == 2 && Arrays.stream(words).allMatch(word -> word.matches(NUMBER));
             return numbers ? words : new String[0];
         }
@@ -168,6 +172,26 @@ public final class Tametsi implements Format {
                 Origin origin = Origin.rule(words + " " + (i + 1) + ", " + count + " of " + scope.length);
                 told.add(Sum.count(origin, scope, count, count));
             }
+        }
+
+        // The numbers of lists of cells stand where the puzzle says.
+        private List<Outlines.Note> notes(World world) {
+            List<Outlines.Note> notes = new ArrayList<>();
+            List<XmlElement> hints = root.child("COLUMN_HINT_LIST")
+                    .map(all -> all.children("COLUMN_HINT"))
+                    .orElse(List.of());
+            for (XmlElement hint : hints) {
+                String[] place = place(hint.textOf("TEXT_LOCATION"));
+                long count = Arrays.stream(cells(hint.textOf("IDS"), "COLUMN_HINT"))
+                        .distinct()
+                        .filter(world::danger)
+                        .count();
+                if (place.length == 2) {
+                    notes.add(new Outlines.Note(
+                            Double.parseDouble(place[0]), Double.parseDouble(place[1]), Long.toString(count)));
+                }
+            }
+            return List.copyOf(notes);
         }
 
         private int[] cells(String text, String where) {

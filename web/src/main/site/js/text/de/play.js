@@ -6,6 +6,7 @@ import { proof } from './proof.js';
 /** @type {typeof import('../en/play.js').play} */
 export const play = {
   newGame: 'Neues Spiel',
+  told: 'Was neben den Feldern steht',
   pastedLevel: 'Ein Level von Hexcells oder Tametsi',
   levelHint: 'Den Text einer Datei .hexcells oder .puz einfügen, oder die Datei auf die Seite ziehen.',
   noLevel: 'Das ist kein Level und kein Brett, das man spielen kann',

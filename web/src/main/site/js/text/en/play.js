@@ -5,6 +5,7 @@ import { proof } from './proof.js';
 
 export const play = {
   newGame: 'New game',
+  told: 'What is told beside the cells',
   pastedLevel: 'A level of Hexcells or Tametsi',
   levelHint: 'Paste the text of a .hexcells or .puz file, or drop the file on the page.',
   noLevel: 'That is no level and no board that can be played',

@@ -6,6 +6,7 @@ import { proof } from './proof.js';
 /** @type {typeof import('../en/play.js').play} */
 export const play = {
   newGame: '新游戏',
+  told: '格子之外的提示',
   pastedLevel: 'Hexcells 或 Tametsi 关卡',
   levelHint: '粘贴 .hexcells 或 .puz 文件的文本，或把文件拖到页面上。',
   noLevel: '这不是可以玩的关卡或棋盘',

@@ -14,7 +14,10 @@ async function read(file) {
   return { name: file.name, bytes: new Uint8Array(await file.slice(0, MOST_BYTES + 1).arrayBuffer()) };
 }
 
-/** The files as bytes; those too large to be a game are left out, but for one, so that it is told. @param {Iterable<File>} files */
+/**
+ * The files as bytes; those too large to be a game are left out, but for one, so that it is told.
+ * @param {Iterable<File>} files
+ */
 export function readFiles(files) {
   const all = [...files];
   const small = all.filter(({ size }) => size <= MOST_BYTES).slice(0, MOST_FILES);

@@ -14,10 +14,12 @@ final class AvfReader {
     private static final int QUESTION_MARKS = 17;
     private static final int NO_QUESTION_MARKS = 127;
     private static final int LONGEST_LINE = 200;
+    private static final String REAL_TIME = "RealTime:";
 
     private final ByteReader in;
     private String line = "";
     private int level;
+    private long millis;
 
     AvfReader(byte[] bytes) {
         in = new ByteReader(bytes);
@@ -78,7 +80,7 @@ final class AvfReader {
         recording.claims().bbbv(Integer.parseInt(bbbv));
         recording.claims().level(Claims.LEVELS.get(level));
         int point = time.indexOf('.');
-        long millis = 1000L * (Integer.parseInt(time.substring(0, point)) - 1)
+        millis = 1000L * (Integer.parseInt(time.substring(0, point)) - 1)
                 + Integer.parseInt((time.substring(point + 1) + "00").substring(0, 3));
         recording.claims().time(millis, 10);
         int from = line.startsWith("W") ? line.indexOf('|') + 1 : 0;
@@ -141,7 +143,18 @@ final class AvfReader {
             if (lines[i].strip().startsWith("Skin:") && i + 1 < lines.length) {
                 recording.note("Player", ByteReader.guessed(lines[i + 1].getBytes(StandardCharsets.ISO_8859_1)));
             }
+            realTime(recording.claims(), lines[i]);
             arbiter(lines[i]).ifPresent(program -> recording.note("Program", program));
+        }
+    }
+
+    private void realTime(Claims claims, String said) {
+        int at = said.indexOf(REAL_TIME);
+        String time =
+                at < 0 ? "" : said.substring(at + REAL_TIME.length()).strip().replace(',', '.');
+        if (RawVfEvents.isTime(time) && RawVfEvents.millis(time) != millis) {
+            claims.differs("the file says " + RawVfWriter.seconds(millis) + " s in its head, and "
+                    + RawVfWriter.seconds(RawVfEvents.millis(time)) + " s as the real time");
         }
     }
 

@@ -3,7 +3,6 @@ package sweeplab.agent;
 
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sweeplab.base.Budget;
 import sweeplab.base.Dice;
@@ -31,15 +30,28 @@ public final class PlayOut {
     private final Exact exact = new Exact();
     private final Safest safest = new Safest();
     private final @Nullable Agent guide;
+    private final boolean alike;
+    private @Nullable View last;
+    private int openedForSure;
 
     /** Guesses where it is safest. */
     public PlayOut() {
-        this(null);
+        this(null, false);
+    }
+
+    /** Guesses where it is safest, and makes a guess that would lose in a world that is as like as may be: fewer plays say as much. */
+    public static PlayOut inLikeWorlds() {
+        return new PlayOut(null, true);
     }
 
     /** Guesses as an agent does, if there is one. */
     public PlayOut(@Nullable Agent guide) {
+        this(guide, false);
+    }
+
+    private PlayOut(@Nullable Agent guide, boolean alike) {
         this.guide = guide;
+        this.alike = alike;
     }
 
     /** The chance to win after a probe of what is known: 0 if the play hits a danger, nothing if chances are not known or the budget is spent. */
@@ -60,6 +72,20 @@ public final class PlayOut {
         return hit(world, cells) ? OptionalDouble.empty() : play(known, world, cells, dice, budget);
     }
 
+    /** True if the last play opened these cells before it guessed: it would have been the same had they been opened first. */
+    public boolean openedForSure(int... cells) {
+        int found = 0;
+        for (int cell : cells) {
+            for (int i = openedForSure - 1; i >= 0 && last != null; i--) {
+                if (last.opened(i) == cell) {
+                    found++;
+                    break;
+                }
+            }
+        }
+        return found == cells.length;
+    }
+
     private OptionalDouble play(Insight known, World first, int[] cells, @Nullable Dice dice, Budget budget) {
         Scene scene = Scene.from(known.view());
         View now = scene.view();
@@ -67,8 +93,11 @@ public final class PlayOut {
         World world = first;
         double product = 1;
         openAll(scene, world, cells);
+        last = now;
+        openedForSure = 0;
         while (true) {
             openCertain(scene, here, world);
+            openedForSure = openedForSure == 0 ? now.opened() : openedForSure;
             if (now.coveredCells() == world.dangers() - now.explodedCells()) {
                 return OptionalDouble.of(product);
             }
@@ -85,7 +114,7 @@ public final class PlayOut {
             int next = guess.get().cell();
             if (dice != null) {
                 product *= guess.get().survival();
-                world = safeAt(next, world, now, dice);
+                world = safeAt(next, world, now, dice, budget);
             }
             if (world.danger(next)) {
                 return OptionalDouble.of(0);
@@ -112,12 +141,29 @@ public final class PlayOut {
     }
 
     private static boolean hit(World world, int... cells) {
-        return IntStream.of(cells).anyMatch(world::danger);
+        for (int cell : cells) {
+            if (world.danger(cell)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     // The same world if the budget is spent.
-    private World safeAt(int cell, World world, View now, Dice dice) {
-        return world.danger(cell) ? exact.redraw(now, world, cell, dice).orElse(world) : world;
+    private World safeAt(int cell, World world, View now, Dice dice, Budget budget) {
+        if (!world.danger(cell)) {
+            return world;
+        }
+        return alike ? exact.redraw(now, world, cell, dice).orElse(world) : another(cell, world, now, dice, budget);
+    }
+
+    private World another(int cell, World world, View now, Dice dice, Budget budget) {
+        World other = world;
+        Optional<Sampler> worlds = exact.sampler(now);
+        while (worlds.isPresent() && other.danger(cell) && !budget.spent()) {
+            other = worlds.get().draw(dice);
+        }
+        return other;
     }
 
     private static void openCertain(Scene scene, Insight here, World world) {
@@ -134,8 +180,16 @@ public final class PlayOut {
     }
 
     private static void open(Scene scene, World world, int cell) {
-        Rules rules = scene.view().rules();
-        FloodFill.from(cell, scene.view(), each -> show(scene, each, rules.clue(world, each)));
+        FloodFill.from(cell, scene.view(), new Showing(scene, scene.view().rules(), world));
+    }
+
+    // No lambda: the light compiler, with which short commands run, makes such objects slowly.
+    private record Showing(Scene scene, Rules rules, World world) implements FloodFill.Uncovering {
+
+        @Override
+        public void uncover(int cell) {
+            show(scene, cell, rules.clue(world, cell));
+        }
     }
 
     private static void show(Scene scene, int cell, int clue) {

@@ -25,7 +25,7 @@ import sweeplab.view.View;
 public final class Reviewer {
 
     /** How sure the chance to win at a guess is to be, with 95 % confidence, unless it is said otherwise: a little under a point. */
-    public static final double USUAL_MARGIN = 0.0099;
+    public static final double USUAL_MARGIN = 0.00999;
 
     // The most time for what is certain at one click.
     private static final long CLICK_MILLIS = 2_000;
@@ -40,6 +40,10 @@ public final class Reviewer {
     private final BareSight sight;
     private final Judge judge = new Judge();
     private final List<ReviewEntry> entries = new ArrayList<>();
+
+    // Listed when all clicks are judged.
+    private final List<Forecast> atGuesses = new ArrayList<>();
+    private final List<Forecast> elsewhere = new ArrayList<>();
     private int next;
 
     public Reviewer(Replay replay) {
@@ -77,7 +81,7 @@ public final class Reviewer {
             return true;
         }
         Optional<Forecast> open = whole.spent() ? Optional.empty() : unsure();
-        open.ifPresent(forecast -> forecast.round(whole, margin));
+        open.ifPresent(this::round);
         return open.isPresent();
     }
 
@@ -102,15 +106,6 @@ public final class Reviewer {
         return entries.stream().flatMap(entry -> entry.judgement().forecast().stream());
     }
 
-    // The least played out first: what guesses cost, then the chances to win at guesses, then what is only looked at.
-    private Optional<Forecast> unsure() {
-        return next < replay.clicks().size()
-                ? Optional.empty()
-                : leastPlayed(forecasts().filter(each -> !each.judged(margin)))
-                        .or(() -> leastPlayed(forecasts().filter(each -> !each.sure(margin))))
-                        .or(() -> leastPlayed(between().filter(each -> !each.sure(BETWEEN * margin))));
-    }
-
     // Where a guess follows at once, its own forecast says as much.
     private Stream<Forecast> between() {
         return IntStream.range(0, entries.size())
@@ -120,8 +115,26 @@ public final class Reviewer {
                 .flatMap(Optional::stream);
     }
 
+    // The least played out first: what guesses cost, then the chances to win at guesses, then what is only looked at.
+    private Optional<Forecast> unsure() {
+        if (next < replay.clicks().size()) {
+            return Optional.empty();
+        }
+        if (atGuesses.isEmpty() && elsewhere.isEmpty()) {
+            forecasts().forEach(atGuesses::add);
+            between().forEach(elsewhere::add);
+        }
+        return leastPlayed(atGuesses.stream().filter(each -> !each.judged(margin)))
+                .or(() -> leastPlayed(atGuesses.stream().filter(each -> !each.sure(margin))))
+                .or(() -> leastPlayed(elsewhere.stream().filter(each -> !each.sure(BETWEEN * margin))));
+    }
+
     private static Optional<Forecast> leastPlayed(Stream<Forecast> forecasts) {
         return forecasts.min(Comparator.comparingInt(Forecast::plays));
+    }
+
+    private void round(Forecast forecast) {
+        forecast.round(whole, elsewhere.contains(forecast) ? BETWEEN * margin : margin);
     }
 
     private void judge(Replay.Click click, Budget budget) {

@@ -2,11 +2,10 @@
 package sweeplab.review.judge;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import sweeplab.view.View;
 import sweeplab.world.World;
 
@@ -24,7 +23,7 @@ final class DeadEnds {
 
     private final List<Place> partly = new ArrayList<>();
     // By the number of dangers out of sight, which is about the same in nearly all worlds.
-    private final Map<Integer, double[]> expected = new HashMap<>();
+    private final double[] @Nullable [] expected;
 
     /** A pattern of which some cells are out of sight. */
     private record Place(Pattern seen, Pattern unseen) {}
@@ -38,6 +37,7 @@ final class DeadEnds {
             }
         }
         free = IntStream.range(0, out.length).filter(cell -> out[cell]).toArray();
+        expected = new double[free.length + 1][];
         for (int cell = 0; cell < out.length; cell++) {
             unseen.add(new ArrayList<>());
         }
@@ -78,7 +78,7 @@ final class DeadEnds {
                 }
             }
         }
-        double[] chances = expected.computeIfAbsent(dangers, this::expected);
+        double[] chances = expected(dangers);
         double excess = found - chances[partly.size()];
         for (int i = 0; i < partly.size(); i++) {
             Place place = partly.get(i);
@@ -89,8 +89,17 @@ final class DeadEnds {
         return excess;
     }
 
-    // Of each that is partly seen, and in the end of all that are not.
     private double[] expected(int dangers) {
+        double[] known = expected[dangers];
+        if (known == null) {
+            known = workOut(dangers);
+            expected[dangers] = known;
+        }
+        return known;
+    }
+
+    // Of each that is partly seen, and in the end of all that are not.
+    private double[] workOut(int dangers) {
         double all = unseen.stream()
                 .flatMap(List::stream)
                 .mapToDouble(each -> each.chance(dangers, free.length))

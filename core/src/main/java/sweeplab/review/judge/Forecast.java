@@ -23,7 +23,7 @@ import sweeplab.world.World;
  */
 public final class Forecast {
 
-    private static final int ROUND = 10;
+    private static final int ROUND = 30;
     private static final int LEAST = 100;
     private static final int MOST = 40_000;
     static final int LARGEST = 1_000;
@@ -122,23 +122,24 @@ public final class Forecast {
     public void round(Budget budget, double margin) {
         Insight here = known;
         engine.limit(budget);
-        for (int i = 0; i < ROUND && worlds.isPresent() && here != null && !stuck && !budget.spent(); i++) {
+        for (int i = 0; i < ROUND && here != null && !sure(margin) && !budget.spent(); i++) {
             boolean both = !same() && !costSure(margin);
-            Function<Stratum, Drawn> wanted = both ? Stratum::lost : leader();
-            World world = worlds.get().draw(dice);
-            Optional<Stratum> kind = strata.of(world);
-            double least = strata.need(wanted) / 2;
-            for (int n = 1;
-                    n < PATIENCE
-                            && kind.filter(each -> Strata.need(each, wanted) >= least)
-                                    .isEmpty();
-                    n++) {
-                world = worlds.get().draw(dice);
-                kind = strata.of(world);
-            }
-            if (kind.isPresent()) {
-                play(kind.get(), here, world, worlds.get(), budget, both);
-            }
+            play(here, worlds.orElseThrow(), both, budget);
+        }
+    }
+
+    // In a world of a kind that is wanted at least half as much as the one that is wanted most, if one is found.
+    private void play(Insight here, Sampler more, boolean both, Budget budget) {
+        Function<Stratum, Drawn> figure = both ? Stratum::lost : leader();
+        double least = strata.need(figure) / 2;
+        World world = more.draw(dice);
+        Optional<Stratum> kind = strata.of(world);
+        for (int n = 1; n < PATIENCE && (kind.isEmpty() || Strata.need(kind.get(), figure) < least); n++) {
+            world = more.draw(dice);
+            kind = strata.of(world);
+        }
+        if (kind.isPresent()) {
+            play(kind.get(), here, world, more, budget, both);
         }
     }
 
@@ -148,7 +149,10 @@ public final class Forecast {
         boolean first = kind.bestSafe() && (both || leads);
         boolean second = kind.madeSafe() && (both || !leads);
         OptionalDouble one = first ? after(best, here, world, more, seed, budget) : OptionalDouble.of(0);
-        OptionalDouble other = second ? after(made, here, world, more, seed, budget) : OptionalDouble.of(0);
+        // Whatever is certain comes first: a cell that it opens makes no difference.
+        boolean alike = first && second && best.cells().length == 0 && playOut.openedForSure(made.cells());
+        OptionalDouble other =
+                alike ? one : second ? after(made, here, world, more, seed, budget) : OptionalDouble.of(0);
         if (one.isEmpty() || other.isEmpty()) {
             stuck = !budget.spent();
             return;

@@ -2,7 +2,6 @@
 package sweeplab.review.judge;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -45,7 +44,12 @@ final class Strata {
 
     /** Where a world belongs; nowhere if both moves hit a danger. */
     Optional<Stratum> of(World world) {
-        return all.stream().filter(each -> each.holds(world, best, made)).findFirst();
+        for (Stratum each : all) {
+            if (each.holds(world, best, made)) {
+                return Optional.of(each);
+            }
+        }
+        return Optional.empty();
     }
 
     /** How much one more world of this kind would do for this figure, at most. */
@@ -56,23 +60,28 @@ final class Strata {
     }
 
     double need(Function<Stratum, Drawn> figure) {
-        return all.stream()
-                .map(each -> need(each, figure))
-                .max(Comparator.naturalOrder())
-                .orElse(0.0);
+        double most = 0;
+        for (Stratum each : all) {
+            most = Math.max(most, need(each, figure));
+        }
+        return most;
     }
 
     double mean(Function<Stratum, Drawn> figure) {
-        return all.stream()
-                .mapToDouble(each -> each.chance() * figure.apply(each).mean())
-                .sum();
+        double mean = 0;
+        for (Stratum each : all) {
+            mean += each.chance() * figure.apply(each).mean();
+        }
+        return mean;
     }
 
     /** With 95 % confidence. */
     double margin(Function<Stratum, Drawn> figure) {
-        return Math.sqrt(all.stream()
-                .mapToDouble(each -> each.chance() * figure.apply(each).margin())
-                .map(share -> share * share)
-                .sum());
+        double squares = 0;
+        for (Stratum each : all) {
+            double share = each.chance() * figure.apply(each).margin();
+            squares += share * share;
+        }
+        return Math.sqrt(squares);
     }
 }

@@ -1,26 +1,33 @@
 # SPDX-License-Identifier: Apache-2.0
 """Positions as sweeplab.bench.GuessLessons writes them, and what the models are given of them (Planes in core makes the same)."""
 import glob
+import os
 
 import numpy as np
 import torch
 import torch.nn.functional as F
 
-ROWS, COLUMNS = 16, 30
+# Boards of squares unless the environment says CELLS=hexagons. The six neighbours of a hexagon are those of a square less two corners.
+HEXAGONS = os.environ.get("CELLS") == "hexagons"
+ROWS, COLUMNS = (24, 24) if HEXAGONS else (16, 30)
 CELLS = ROWS * COLUMNS
 OUTSIDE = 255
+# The cells of the largest board of squares.
+LARGE = 480
 CHOICES, NUMBERS = 8, 9
 ROW = CELLS + CHOICES * NUMBERS * 4
 PLANES, WHOLE = 20, 8
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
-AROUND = torch.ones(1, 1, 3, 3, device=DEVICE)
-AROUND[0, 0, 1, 1] = 0
-STEPS = [(y, x) for y in (-1, 0, 1) for x in (-1, 0, 1) if y or x]
+NEAR = (-1, 0, 1)
+STEPS = [(y, x) for y in NEAR for x in NEAR if (y or x) and not (HEXAGONS and y == -x)]
+AROUND = torch.tensor([[[[float((y, x) in STEPS) for x in NEAR] for y in NEAR]]], device=DEVICE)
+# How a board may be turned: which of its axes are flipped, and whether it is mirrored at the diagonal.
+TURNS = [([], False), ([1, 2], True), ([1, 2], False), ([], True)] if HEXAGONS else [(flips, False) for flips in ([], [1], [2], [1, 2])]
 
 
 def told_apart(step):
     """For two neighbours, one in the middle: the cells that see only one of them."""
-    beside = lambda y, x: max(abs(y), abs(x)) == 1
+    beside = lambda y, x: (y, x) in STEPS
     pair = [(0, 0), step]
     return [[float((y, x) not in pair and beside(y, x) != beside(y - step[0], x - step[1])) for x in range(-2, 3)]
             for y in range(-2, 3)]
@@ -52,7 +59,7 @@ class Position:
         free = (self.unknown - self.touched).sum((2, 3), keepdim=True) / size
         self.made = None
         self.whole = torch.cat(
-            [torch.ones_like(share), density, share, free, density**2, share**2, density * share, total / CELLS], 1)
+            [torch.ones_like(share), density, share, free, density**2, share**2, density * share, total / LARGE], 1)
 
     def simple(self):
         """What is known of each cell; the third number stands for pairs, below: no cell is certainly safe where one has to guess."""
@@ -61,7 +68,7 @@ class Position:
             self.inside, self.unknown, torch.zeros_like(chance), self.danger, self.opened, chance, 4 * chance * (1 - chance),
             (self.codes - count(self.danger)) * self.active / 4, self.active, count(self.unknown) / 8, count(chance) / 4,
             self.touched, count(self.touched) / 8, -torch.log1p(-chance.clamp(max=0.98)),
-            (1 - 20 * (chance - 0.5).abs()).clamp(min=0), (count(self.inside) / 8 - 1) * self.inside], 1) * self.inside
+            (1 - 20 * (chance - 0.5).abs()).clamp(min=0), (count(self.inside) - len(STEPS)) / 8 * self.inside], 1) * self.inside
 
     def planes(self):
         self.made = self.made if self.made is not None else self.make()
@@ -83,14 +90,17 @@ class Position:
 
 
 class Sample:
-    """Some positions with their guesses, perhaps flipped."""
+    """Some positions with their guesses, perhaps turned."""
 
-    def __init__(self, data, rows, flips):
+    def __init__(self, data, rows, turn):
+        flips, diagonal = turn
         codes = data.codes[rows].view(-1, ROWS, COLUMNS)
+        codes = codes.transpose(1, 2) if diagonal else codes
         self.position = Position(codes.flip(flips) if flips else codes)
         cell, survival, value, played, *more = data.choices[rows].unbind(2)
         self.there = cell >= 0
         row, column = torch.div(cell.clamp(min=0), COLUMNS, rounding_mode="floor"), cell.clamp(min=0) % COLUMNS
+        row, column = (column, row) if diagonal else (row, column)
         row = ROWS - 1 - row if 1 in flips else row
         column = COLUMNS - 1 - column if 2 in flips else column
         self.cell = (row * COLUMNS + column).long()

@@ -4,6 +4,8 @@
     python3 bench/training/train_guess.py DATA_FOLDER OUT_FOLDER SECONDS TEACHER PUPIL...
 
 A pupil is CHANNELSxLAYERS, a new model, or the file of one that goes on learning.
+TEACHER is a file, or the word none: then the first pupil learns from play-outs alone, and quickly, even if it goes on from a file.
+With the environment's CELLS=hexagons all is about boards of hexagons, and so are the lessons.
 With a number of steps, such as 40steps, in place of SECONDS it learns from what is there when it begins, and a second run on the same
 machine writes the same files to the byte.
 
@@ -25,7 +27,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from positions import DEVICE, PLANES, WHOLE, Data, Sample
+from positions import AROUND, DEVICE, PLANES, TURNS, WHOLE, Data, Sample
 
 # How large the parts of what is added are, about: alone, and by what follows, certain cells, how many, openings, risk, what is lost already.
 SCALES = [0.05, 0.5, 0.1, 0.05, 0.1, 0.3, 0.3]
@@ -35,7 +37,9 @@ BATCH = 2048 if GPU else 64
 RATE = 2e-3
 MOST, LEAST, HELD_OUT = (4_000_000, 80_000, 40_000) if GPU else (100_000, 500, 200)
 BEGIN = time.time()
-FLIPS = [[], [1], [2], [1, 2]]
+# What a layer sees of the 3x3 cells around a cell.
+WINDOW = AROUND.clone()
+WINDOW[0, 0, 1, 1] = 1
 
 
 class Course:
@@ -88,7 +92,7 @@ class Net(torch.nn.Module):
         x = x * seen
         for spread, mix in zip(self.spread, self.mix):
             # One after the other they are this one convolution, which a GPU is quicker at.
-            both = mix.weight * spread.weight.transpose(0, 1)
+            both = mix.weight * (spread.weight * WINDOW).transpose(0, 1)
             x = x + F.relu(F.conv2d(x, both, mix.bias, padding=1)) * seen
         # What concerns the whole board comes in here, at the end.
         with torch.autocast(DEVICE, enabled=False):
@@ -119,30 +123,30 @@ class Pupil:
                 mean.data.lerp_(now.data, 1 - min(0.98, step / (step + 250)))
 
 
-def pupil(which):
+def pupil(which, teacher):
     """A new one learns faster than one that knows something; a large one trusts its teacher less."""
     known = os.path.exists(which)
     net = read(which) if known else Net(*map(int, which.split("x")))
     channels, layers = net.first.out_channels, len(net.mix)
-    rate = RATE * min(1, 48 / channels) * (0.5 if known else 1)
-    return Pupil(f"{channels}-{layers}", net, rate, 0.35 if channels > LARGE else 0.8)
+    rate = RATE * min(1, 48 / channels) * (0.5 if known and teacher else 1)
+    return Pupil(f"{channels}-{layers}", net, rate, 0.8 if channels <= LARGE else 0.35 if teacher else 0)
 
 
-def scored(model, data, rows, flips):
-    """What a model makes of positions, the mean of several flips of the board."""
-    return sum(Sample(data, rows, flip).scores(model) for flip in flips) / len(flips)
+def scored(model, data, rows, turns):
+    """What a model makes of positions, the mean of several turns of the board."""
+    return sum(Sample(data, rows, turn).scores(model) for turn in turns) / len(turns)
 
 
 def report(models, data, held):
     """How much of the spread of play-outs is explained in positions held out, and what choices gain over the look ahead's."""
     parts = torch.arange(held, device=DEVICE).split(2048)
-    over = lambda each: torch.cat([each(Sample(data, rows, []), rows) for rows in parts])
+    over = lambda each: torch.cat([each(Sample(data, rows, TURNS[0]), rows) for rows in parts])
     with torch.no_grad():
         base, spread = over(lambda sample, _: sample.taken(sample.value)), over(lambda sample, _: (sample.off**2).sum(1)).sum()
         told = [f"{data.size} positions; look ahead {100 * (1 - over(lambda s, _: s.errors(s.value)).sum() / spread):.3f} %"]
-        for name, model, flips in models:
-            explained = 1 - over(lambda sample, rows: sample.errors(scored(model, data, rows, flips))).sum() / spread
-            gain = 100 * (over(lambda sample, rows: sample.taken(scored(model, data, rows, flips))) - base)
+        for name, model, turns in models:
+            explained = 1 - over(lambda sample, rows: sample.errors(scored(model, data, rows, turns))).sum() / spread
+            gain = 100 * (over(lambda sample, rows: sample.taken(scored(model, data, rows, turns))) - base)
             told.append(f"{name} {100 * explained:.3f} %, {gain.mean():+.3f} ± {1.96 * gain.std() / len(gain)**0.5:.3f} points")
     return "\n  ".join(told)
 
@@ -157,22 +161,23 @@ def save(pupils, data, out):
 def train(data, course, teacher, pupils, out):
     held = min(HELD_OUT, data.size // 5)
     told = time.time()
-    models = [("teacher", teacher, FLIPS[:1]), ("teacher flipped", teacher, FLIPS)]
+    first = pupils[0]
+    begin = teacher or copy.deepcopy(first.net)
+    models = [("teacher", begin, TURNS[:1]), ("teacher turned", begin, TURNS)]
     print(report(models, data, held), flush=True)
-    models = [(each.name, each.average, FLIPS[:1]) for each in pupils]
+    models = [(each.name, each.average, TURNS[:1]) for each in pupils] + [(first.name + " turned", first.average, TURNS)]
     step = 0
     while course.share(step) < 1:
         step += 1
         if step % 50 == 0 and not course.steps:
             data.read_more()
         rows = torch.randint(held, data.size, (BATCH,), device=DEVICE)
-        sample = Sample(data, rows, FLIPS[step % 4])
+        sample = Sample(data, rows, TURNS[step % 4])
         rate = min(1, step / 200) * (0.5 + 0.5 * math.cos(math.pi * course.share(step))) + 1e-3
-        first = pupils[0]
-        others = first.average if first.trust < 0.5 else teacher
+        others = first.average if first.trust < 0.5 else begin
         with torch.no_grad():
-            taught = sample.told(sample.scores(teacher))
-            passed = sample.told(scored(others, data, rows, [FLIPS[step % 4], FLIPS[(step + 1 + step // 4 % 3) % 4]]))
+            taught = sample.told(sample.scores(begin)) if first.trust else sample.off
+            passed = sample.told(scored(others, data, rows, [TURNS[step % 4], TURNS[(step + 1 + step // 4 % 3) % 4]]))
         for each in pupils:
             each.learn(sample, taught if each is first else passed, rate, step)
         if time.time() - told > 80:
@@ -202,7 +207,7 @@ def write(net, name):
         put_mix(file, net.first)
         for spread, mix in zip(net.spread, net.mix):
             # neighbour by neighbour (row by row), then channel
-            spread.weight.copy_(put(file, spread.weight[:, 0].permute(1, 2, 0).contiguous()).permute(2, 0, 1)[:, None])
+            spread.weight.copy_(put(file, (spread.weight * WINDOW)[:, 0].permute(1, 2, 0).contiguous()).permute(2, 0, 1)[:, None])
             put_mix(file, mix)
         scales = torch.tensor(SCALES, device=DEVICE).repeat_interleave(WHOLE)
         net.last.weight.mul_(scales[:, None, None, None])
@@ -242,7 +247,7 @@ def read(name):
 def write_reference(net, data, name):
     """Some positions, and for each guess its cell, what was seen and what the model, as it was written, adds."""
     some = torch.arange(0, data.size // 12 * 12, data.size // 12, device=DEVICE)
-    sample = Sample(data, some, [])
+    sample = Sample(data, some, TURNS[0])
     with open(name, "wb") as file, torch.no_grad():
         added = sum(head * seen for head, seen in zip(net(sample), sample.seen)) * sample.there
         numbers = torch.stack([sample.cell.masked_fill(~sample.there, -1).float()] + sample.seen[1:] + [added], 2)
@@ -253,8 +258,8 @@ def main():
     folder, out, course, teacher = sys.argv[1], sys.argv[2], Course(sys.argv[3]), sys.argv[4]
     torch.manual_seed(1)
     torch.backends.cudnn.allow_tf32 = False
-    teacher = read(teacher)
-    pupils = [pupil(size) for size in sys.argv[5:]]
+    teacher = None if teacher == "none" else read(teacher)
+    pupils = [pupil(size, teacher) for size in sys.argv[5:]]
     data = Data(folder, MOST)
     course.start(data)
     train(data, course, teacher, pupils, out)

@@ -26,27 +26,47 @@ public final class GuessData {
     private static final int GAMES_AN_ENGINE = 5_000;
 
     // What is played, in turn.
-    private static final List<GameId> BOARDS = Stream.of(
-                    "30x16/99 opening@3,3 *8",
-                    "30x16/99 safe@0,0 *7",
-                    "16x16/40 opening@2,2 *1",
-                    "16x16/40 safe@0,0 *2",
-                    "9x9/10 safe@0,0 *1",
-                    "30x16/120 opening@3,3 *1")
-            .map(line -> line.split(" \\*"))
-            .flatMap(line -> Collections.nCopies(Integer.parseInt(line[1]), GameId.parse(line[0])).stream())
-            .toList();
+    private static final List<GameId> SQUARES = inTurn(
+            "30x16/99 opening@3,3 *8",
+            "30x16/99 safe@0,0 *7",
+            "16x16/40 opening@2,2 *1",
+            "16x16/40 safe@0,0 *2",
+            "9x9/10 safe@0,0 *1",
+            "30x16/120 opening@3,3 *1");
+
+    private static final List<GameId> HEXAGONS = inTurn(
+            "hex:16x16/55 opening@3,3 *3",
+            "hex:16x16/64 opening@3,3 *3",
+            "hex:16x16/55 safe@0,0 *2",
+            "hex:16x16/72 opening@3,3 *1",
+            "hex:12x12/35 opening@3,3 *2",
+            "hex:12x12/30 safe@0,0 *1",
+            "hex:9x9/18 safe@0,0 *1",
+            "hex:20x20/85 opening@3,3 *2",
+            "hex:20x20/100 opening@3,3 *2",
+            "hex:20x20/85 safe@0,0 *1",
+            "hex:24x20/105 opening@3,3 *1",
+            "hex:20x24/105 opening@3,3 *1");
+
+    // The last word says how often.
+    private static List<GameId> inTurn(String... boards) {
+        return Stream.of(boards)
+                .map(line -> line.split(" \\*"))
+                .flatMap(line -> Collections.nCopies(Integer.parseInt(line[1]), GameId.parse(line[0])).stream())
+                .toList();
+    }
 
     private GuessData() {}
 
-    /** Arguments: seconds (or a number of games for each thread, such as 40games: the same files every time), threads, folder, seed, and who guesses in the play-outs. */
+    /** Arguments: seconds (or a number of games for each thread, such as 40games: the same files every time), threads, folder, seed, who guesses in the play-outs, and perhaps the word hexagons. */
     public static void main(String[] args) throws IOException, InterruptedException {
         IntPredicate more = until(args[0]);
         Path folder = Files.createDirectories(Path.of(args[2]));
         long seed = Long.parseLong(args[3]);
+        List<GameId> boards = args.length > 5 ? HEXAGONS : SQUARES;
         List<Thread> threads = IntStream.range(0, Integer.parseInt(args[1]))
-                .mapToObj(thread -> new Thread(() ->
-                        run(Dice.seed(seed, thread), folder.resolve("part-" + seed + "-" + thread), more, args[4])))
+                .mapToObj(thread -> new Thread(() -> run(
+                        boards, Dice.seed(seed, thread), folder.resolve("part-" + seed + "-" + thread), more, args[4])))
                 .toList();
         threads.forEach(Thread::start);
         for (Thread thread : threads) {
@@ -64,8 +84,8 @@ public final class GuessData {
         return games -> System.nanoTime() < end;
     }
 
-    private static void run(long seed, Path name, IntPredicate more, String guide) {
-        Map<GameId, GuessLessons> boards = new HashMap<>();
+    private static void run(List<GameId> boards, long seed, Path name, IntPredicate more, String guide) {
+        Map<GameId, GuessLessons> lessons = new HashMap<>();
         int games = 0;
         for (int part = 0; more.test(games); part++) {
             // A part has its name when it is complete, so that the training can begin while more is played.
@@ -73,11 +93,11 @@ public final class GuessData {
             try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file))) {
                 for (int written = 0; written < PART && more.test(games); games++) {
                     if (games % GAMES_AN_ENGINE == 0) {
-                        boards.clear();
+                        lessons.clear();
                     }
-                    GameId id = BOARDS.get(games % BOARDS.size());
+                    GameId id = boards.get(games % boards.size());
                     long dice = Dice.seed(seed, games);
-                    written += boards.computeIfAbsent(id, board -> lessons(board, new Dice(~dice), guide))
+                    written += lessons.computeIfAbsent(id, board -> lessons(board, new Dice(~dice), guide))
                             .play(id.withSeed(dice), out);
                 }
                 Files.move(file, Path.of(name + "-" + part + ".bin"));

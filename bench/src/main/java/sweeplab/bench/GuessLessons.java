@@ -23,6 +23,7 @@ import sweeplab.count.Insight;
 import sweeplab.count.result.Analysis;
 import sweeplab.count.result.Sampler;
 import sweeplab.view.View;
+import sweeplab.world.Hexagon;
 import sweeplab.world.Topology;
 import sweeplab.world.World;
 
@@ -38,15 +39,19 @@ final class GuessLessons {
     private static final int PLAY_OUTS = 4;
     private static final int ONE_IN = 4;
 
-    // Smaller boards stand in the upper left of this.
+    // Smaller boards stand in the upper left of this: boards of squares, and of hexagons.
     private static final int ROWS = 16;
     private static final int COLUMNS = 30;
+    private static final int HEX_SIDE = 24;
+
     private static final byte OUTSIDE = (byte) 255;
 
     // Its cell, survival, value by the look ahead and by play-outs, and five more things seen.
     private static final int NUMBERS = 9;
 
     private final Topology topology;
+    private final int rows;
+    private final int columns;
     private final Survivor game;
     private final Dice dice;
     private final Foresight foresight;
@@ -58,6 +63,9 @@ final class GuessLessons {
         playOut = new PlayOut(guide);
         Setup setup = id.setup(new Catalogue());
         topology = setup.world().topology();
+        boolean hexagons = topology.shape() instanceof Hexagon;
+        rows = hexagons ? HEX_SIDE : ROWS;
+        columns = hexagons ? HEX_SIDE : COLUMNS;
         game = new Survivor(setup, dice);
         foresight = new Foresight(Effort.BALANCED, game.view());
     }
@@ -82,9 +90,9 @@ final class GuessLessons {
     // A byte for each cell: its clue, 9 safe, 10 a danger, from 11 on unknown with its chance in 1/243; then the
     // guesses.
     private byte[] row(List<Prospect> prospects) {
-        ByteBuffer row = ByteBuffer.allocate(ROWS * COLUMNS + Appraisal.MOST_CHOICES * NUMBERS * Float.BYTES)
+        ByteBuffer row = ByteBuffer.allocate(rows * columns + Appraisal.MOST_CHOICES * NUMBERS * Float.BYTES)
                 .order(ByteOrder.LITTLE_ENDIAN);
-        Arrays.fill(row.array(), 0, ROWS * COLUMNS, OUTSIDE);
+        Arrays.fill(row.array(), 0, rows * columns, OUTSIDE);
         View view = game.view();
         Analysis analysis = game.exact().analyse(view);
         for (int cell = 0; cell < topology.size(); cell++) {
@@ -92,7 +100,7 @@ final class GuessLessons {
             int covered = danger == 0 ? 9 : danger == 1 ? 10 : 11 + (int) Math.round(danger * 243);
             row.put(place(cell), (byte) (view.covered(cell) ? covered : view.clue(cell)));
         }
-        row.position(ROWS * COLUMNS);
+        row.position(rows * columns);
         double[] played = played(prospects);
         for (int i = 0; i < prospects.size(); i++) {
             put(row, prospects.get(i), played[i]);
@@ -104,7 +112,7 @@ final class GuessLessons {
     }
 
     private int place(int cell) {
-        return cell / topology.columns() * COLUMNS + cell % topology.columns();
+        return cell / topology.columns() * columns + cell % topology.columns();
     }
 
     private void put(ByteBuffer row, Prospect prospect, double played) {
@@ -122,11 +130,13 @@ final class GuessLessons {
         double[] means = new double[prospects.size()];
         for (int i = 0; i < PLAY_OUTS; i++) {
             World drawn = worlds.draw(dice);
+            // The same dice for all guesses, so that they differ by less luck.
+            long seed = dice.nextLong();
             for (int j = 0; j < means.length; j++) {
                 int cell = prospects.get(j).choice().cell();
                 // Not a number if a play-out comes to a position that is too large to work out: the training leaves it
                 // out.
-                double product = playOut.product(known, drawn, worlds, dice, Budget.unlimited(), cell)
+                double product = playOut.product(known, drawn, worlds, new Dice(seed), Budget.unlimited(), cell)
                         .orElse(Double.NaN);
                 means[j] += product / PLAY_OUTS;
             }

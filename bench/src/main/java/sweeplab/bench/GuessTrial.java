@@ -4,6 +4,8 @@ package sweeplab.bench;
 import java.util.Locale;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Decision;
+import sweeplab.agent.Effort;
+import sweeplab.agent.Planner;
 import sweeplab.agent.Roster;
 import sweeplab.arena.MeanDifference;
 import sweeplab.base.Dice;
@@ -23,6 +25,7 @@ import sweeplab.world.World;
 public final class GuessTrial {
 
     private static final int TELL_EVERY = 250;
+    private static final String PLAIN = "plain";
 
     private final int playOuts;
     private final Agent agent;
@@ -32,17 +35,23 @@ public final class GuessTrial {
     private final Dice dice;
 
     private GuessTrial(String[] args, Setup setup) {
-        agent = Roster.core().get(args[0]).maker().apply(1);
-        other = Roster.core().get(args[1]).maker().apply(1);
+        agent = agent(args[0]);
+        other = agent(args[1]);
         playOuts = Integer.parseInt(args[4]);
         dice = new Dice(Long.parseLong(args[5]));
         game = new Survivor(setup, dice);
         playOut = new Survivor(setup, dice);
     }
 
-    /** Arguments: agent, other agent, start, games, play-outs of a guess, seed. */
+    private static Agent agent(String name) {
+        return PLAIN.equals(name)
+                ? new Planner(Effort.BALANCED.withoutModel())
+                : Roster.core().get(name).maker().apply(1);
+    }
+
+    /** Arguments: agent, other agent ("plain" is balanced without a model), board and start ("30x16/99 opening@3,3"), games, play-outs of a guess, seed. */
     public static void main(String[] args) {
-        GameId id = GameId.parse("30x16/99 " + args[2]);
+        GameId id = GameId.parse(args[2]);
         Topology topology = id.setup(new Catalogue()).world().topology();
         GuessTrial trial = new GuessTrial(args, id.setup(topology));
         int games = Integer.parseInt(args[3]);
@@ -62,7 +71,7 @@ public final class GuessTrial {
     private static void tell(String[] args, int games, MeanDifference gain) {
         System.out.printf(
                 Locale.ROOT,
-                "%s over %s on 30x16/99 %s: %+.2f ± %.2f points in %d games%n",
+                "%s over %s on %s: %+.3f ± %.3f points in %d games%n",
                 args[0],
                 args[1],
                 args[2],

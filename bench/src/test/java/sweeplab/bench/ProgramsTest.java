@@ -42,8 +42,15 @@ final class ProgramsTest {
 
     @Test
     void guessTrial() throws Exception {
-        assertThat(printed(GuessTrial::main, "fast", "exact", "safe@0,0", "1", "1", "1"))
+        assertThat(printed(GuessTrial::main, "fast", "exact", "30x16/99 safe@0,0", "1", "1", "1"))
                 .contains("fast")
                 .contains("exact");
+    }
+
+    @Test
+    void guessTrialOfAModelOnHexagons() throws Exception {
+        assertThat(printed(GuessTrial::main, "balanced", "plain", "hex:9x9/18 opening@3,3", "4", "1", "1"))
+                .startsWith("balanced over plain on hex:9x9/18 opening@3,3: ")
+                .contains("in 4 games");
     }
 }

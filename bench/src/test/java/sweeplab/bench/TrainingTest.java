@@ -22,7 +22,9 @@ final class TrainingTest {
     private static final String GAMES = "20games";
     private static final String STEPS = "6steps";
     private static final String PYTHON = System.getProperty("python", "python3");
-    private static final int ROW = 480 + 8 * 9 * Float.BYTES;
+    private static final int GUESSES = 8 * 9 * Float.BYTES;
+    private static final int ROW = 480 + GUESSES;
+    private static final int ROW_OF_HEXAGONS = 24 * 24 + GUESSES;
     private static final int LEAST_POSITIONS = 12;
 
     @TempDir
@@ -36,6 +38,15 @@ final class TrainingTest {
         assertThat(first.length / ROW).isGreaterThanOrEqualTo(LEAST_POSITIONS);
         assertThat(lessons("second", 1)).isEqualTo(first);
         assertThat(lessons("other", 2)).isNotEqualTo(first);
+    }
+
+    @Test
+    @DisplayName("the lessons of hexagons are on boards of 24x24 cells at most")
+    void lessonsOfHexagons() throws Exception {
+        GuessData.main(new String[] {GAMES, "1", folder.resolve("hex").toString(), "1", "exact", "hexagons"});
+        byte[] lessons = Files.readAllBytes(folder.resolve("hex").resolve("part-1-0-0.bin"));
+        assertThat(lessons.length % ROW_OF_HEXAGONS).isZero();
+        assertThat(lessons.length / ROW_OF_HEXAGONS).isGreaterThanOrEqualTo(LEAST_POSITIONS);
     }
 
     @Test

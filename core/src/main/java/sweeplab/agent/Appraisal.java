@@ -7,13 +7,14 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import sweeplab.agent.model.GuessNet;
+import sweeplab.agent.model.Lattice;
 import sweeplab.agent.model.Snapshot;
 import sweeplab.count.Exact;
 import sweeplab.rules.Classic;
 import sweeplab.view.View;
 import sweeplab.world.Topology;
 
-/** Corrects what a look ahead makes of the best few guesses on a square board by a trained model (a convolutional network), which sees what is around them. */
+/** Corrects what a look ahead makes of the best few guesses on a board of squares or hexagons by a trained model (a convolutional network), which sees what is around them. */
 public final class Appraisal {
 
     // Where the model is known to gain; it was trained on boards of up to 16 rows and 30 columns.
@@ -22,15 +23,15 @@ public final class Appraisal {
     private static final double SPARSEST = 0.11;
     private static final double DENSEST = 0.31;
 
-    private static final String SQUARE = "square:";
-    private static final String TORUS = "torus:";
-
     /** The models there are. */
     static final String TINY = "guess-tiny";
 
     static final String SMALL = "guess-small";
 
     static final String LARGE = "guess-large";
+
+    // The one for boards of hexagons, whoever asks.
+    private static final String HEXAGONS = "guess-hex";
 
     // So many guesses, here and in the training.
     public static final int MOST_CHOICES = 8;
@@ -39,33 +40,28 @@ public final class Appraisal {
     private final Snapshot snapshot;
     private final GuessNet net;
 
-    private Appraisal(View view, byte[] weights, boolean mirrored) {
+    private Appraisal(View view, GuessNet net) {
         topology = view.topology();
         snapshot = new Snapshot(topology.size());
-        net = new GuessNet(
-                weights, topology.rows(), topology.columns(), topology.id().startsWith(TORUS), mirrored);
+        this.net = net;
     }
 
     /** An appraisal by a model for the board of this view, if there are such boards in the training and the model is at hand. */
     static Optional<Appraisal> of(View view, String model) {
-        return trained(view)
-                ? weights(model)
-                        .or(() -> weights(SMALL))
-                        .map(weights -> new Appraisal(view, weights, LARGE.equals(model)))
+        return trained(view).flatMap(board -> net(board, model)).map(net -> new Appraisal(view, net));
+    }
+
+    private static Optional<Lattice> trained(View view) {
+        double density = (double) view.dangers() / view.topology().size();
+        boolean usual = density > SPARSEST && density < DENSEST && view.lives() == 1 && view.rules() instanceof Classic;
+        return usual
+                ? Lattice.of(view.topology().shape()).filter(board -> board.within(LEAST_SIDE, MOST_SIDE))
                 : Optional.empty();
     }
 
-    private static boolean trained(View view) {
-        Topology board = view.topology();
-        double density = (double) view.dangers() / board.size();
-        boolean square = board.id().startsWith(SQUARE);
-        boolean torus = board.id().startsWith(TORUS) && Math.min(board.rows(), board.columns()) >= LEAST_SIDE;
-        return (square || torus)
-                && Math.max(board.rows(), board.columns()) <= MOST_SIDE
-                && density > SPARSEST
-                && density < DENSEST
-                && view.lives() == 1
-                && view.rules() instanceof Classic;
+    private static Optional<GuessNet> net(Lattice board, String model) {
+        return (board.hexagons() ? weights(HEXAGONS) : weights(model).or(() -> weights(SMALL)))
+                .map(weights -> new GuessNet(weights, board, LARGE.equals(model)));
     }
 
     // The large one is absent in the page.
@@ -78,7 +74,7 @@ public final class Appraisal {
     }
 
     boolean fits(View view) {
-        return view.topology() == topology && trained(view);
+        return view.topology() == topology && trained(view).isPresent();
     }
 
     /** The best few guesses of a position that this engine was asked about, with their values. */

@@ -24,6 +24,11 @@ public record Effort(
 
     private static final int FEW_WORLDS = 1_000;
 
+    /** The same with no model: what the look ahead says stands. */
+    public Effort withoutModel() {
+        return new Effort(candidates, widest, "", nearlyBest, rounds, worlds, width, nodes);
+    }
+
     /** The same with all cells tried in endgames: on a small board the few that seem best may all be wrong, and it costs little. */
     Effort exhaustive() {
         return new Effort(

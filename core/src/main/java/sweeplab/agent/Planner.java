@@ -31,7 +31,7 @@ public final class Planner implements Agent {
     private @Nullable GoldPlan goldPlan;
     private @Nullable Topology board;
 
-    Planner(Effort effort) {
+    public Planner(Effort effort) {
         this.effort = effort;
         rehearsal = new Rehearsal(effort.rounds());
     }

@@ -25,6 +25,7 @@ public final class EngineFiles implements ResourceSupplier {
         if (!"games".equals(context.getProperties().getProperty("part"))) {
             files.add(FOLDER + "guess-tiny.bin");
             files.add(FOLDER + "guess-small.bin");
+            files.add(FOLDER + "guess-hex.bin");
         }
         for (Rules rules : RuleBook.all()) {
             addAll(context, "worlds/" + rules.id(), ".txt", files);

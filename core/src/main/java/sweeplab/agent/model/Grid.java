@@ -5,13 +5,16 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * A rectangular board with an edge of empty cells around it, so that every cell has eight neighbours. A torus is unrolled: beyond each
+ * A rectangular board with an edge of empty cells around it, so that every cell has eight neighbours, of hexagons six. A torus is unrolled: beyond each
  * side there are copies of what lies at the other, as far as a model sees.
  */
 final class Grid {
 
     /** The ways to look at a board: as it is, and its three mirror images. */
-    static final int MIRRORS = 4;
+    private static final int MIRRORS = 4;
+
+    /** Those in which neighbours stay neighbours. */
+    final int[] mirrors;
 
     final int width;
     final int size;
@@ -31,10 +34,15 @@ final class Grid {
     private int mirror;
 
     /** A board with so many copies beyond each side, none if it does not wrap around. */
-    Grid(int rows, int columns, int beyond) {
+    Grid(Lattice board, int beyond) {
+        int rows = board.rows();
+        int columns = board.columns();
         width = columns + 2 * beyond + 2;
         size = width * (rows + 2 * beyond + 2);
-        around = new int[] {-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1};
+        around = board.hexagons()
+                ? new int[] {-width - 1, -width, -1, 1, width, width + 1}
+                : new int[] {-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1};
+        mirrors = board.hexagons() ? new int[] {0, MIRRORS - 1} : new int[] {0, 1, 2, MIRRORS - 1};
         apart = new int[around.length][];
         Arrays.setAll(apart, i -> apart(around[i]));
         int first = (beyond + 1) * (width + 1);

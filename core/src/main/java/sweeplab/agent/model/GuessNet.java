@@ -29,7 +29,7 @@ public final class GuessNet {
     private final float[][] values;
     // Of the cells asked about, board cell by board cell.
     private final float[] heads;
-    private final int mirrors;
+    private final int[] mirrors;
 
     // The cells worked out by each layer: those asked about at last, and before each layer what these can see.
     private final CellList[] lists;
@@ -37,8 +37,8 @@ public final class GuessNet {
     // A cell's own numbers tell of what is so far away.
     private static final int SIGHT = 3;
 
-    /** The model that the training wrote, for boards of this size, which may wrap around; it may take the mean of all mirror images. */
-    public GuessNet(byte[] file, int rows, int columns, boolean wrapped, boolean mirrored) {
+    /** The model that the training wrote, for boards of this kind; it may take the mean of all mirror images. */
+    public GuessNet(byte[] file, Lattice board, boolean mirrored) {
         ByteBuffer in = ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN);
         channels = in.getInt();
         layers = new Layer[in.getInt()];
@@ -48,11 +48,11 @@ public final class GuessNet {
             layers[i] = new Layer(numbers(in, 9 * channels), mix(in, channels, channels));
         }
         last = mix(in, channels, HEADS * Planes.WHOLE);
-        grid = new Grid(rows, columns, wrapped ? layers.length + SIGHT : 0);
+        grid = new Grid(board, board.wrapped() ? layers.length + SIGHT : 0);
         planes = new Planes(grid, everywhere);
         values = new float[layers.length + 1][grid.size * channels];
-        heads = new float[rows * columns * HEADS];
-        mirrors = mirrored ? Grid.MIRRORS : 1;
+        heads = new float[board.cells() * HEADS];
+        mirrors = mirrored ? grid.mirrors : new int[] {0};
         lists = new CellList[layers.length + 1];
         Arrays.setAll(lists, i -> new CellList(grid));
     }
@@ -76,7 +76,7 @@ public final class GuessNet {
         for (int cell : cells) {
             Arrays.fill(heads, cell * HEADS, (cell + 1) * HEADS, 0);
         }
-        for (int mirror = 0; mirror < mirrors; mirror++) {
+        for (int mirror : mirrors) {
             grid.turn(mirror);
             lookAt(position, cells);
         }
@@ -143,7 +143,7 @@ public final class GuessNet {
                 for (int w = 0; w < Planes.WHOLE; w++) {
                     sum += last.sums[j * Planes.WHOLE + w] * planes.whole[w];
                 }
-                heads[cells[k + j / HEADS] * HEADS + j % HEADS] += sum / mirrors;
+                heads[cells[k + j / HEADS] * HEADS + j % HEADS] += sum / mirrors.length;
             }
         }
     }

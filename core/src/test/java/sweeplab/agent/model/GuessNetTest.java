@@ -12,17 +12,26 @@ import java.util.Objects;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The models say what the training program heard them say when it wrote them down. */
 class GuessNetTest {
 
-    // Smaller boards stand in the upper left of this.
-    private static final int ROWS = 16;
-    private static final int COLUMNS = 30;
-    private static final int CELLS = ROWS * COLUMNS;
+    /** The board of the training, in the upper left of which smaller boards stand. */
+    private record Canvas(int rows, int columns, boolean hexagons) {
+
+        static Canvas of(String model) {
+            return "guess-hex".equals(model) ? new Canvas(24, 24, true) : new Canvas(16, 30, false);
+        }
+
+        int cells() {
+            return rows * columns;
+        }
+    }
+
+    private static final int POSITIONS = 12;
     private static final int OUTSIDE = 255;
 
     private static final int GUESSES = 8;
@@ -30,17 +39,12 @@ class GuessNetTest {
     // The cell, what was seen, and what the model adds.
     private static final int NUMBERS = 1 + GuessNet.SEEN + 1;
 
-    private static final int POSITION = CELLS + GUESSES * NUMBERS * Float.BYTES;
-
     @ParameterizedTest
-    @ValueSource(strings = {"guess-tiny", "guess-small", "guess-large"})
+    @ValueSource(strings = {"guess-tiny", "guess-small", "guess-large", "guess-hex"})
     void addsWhatTheTrainingProgramWrote(String model) {
         byte[] weights = resource("/sweeplab/" + model + ".bin");
-        byte[] reference = resource("/sweeplab/" + model + "-reference.bin");
-        int positions = reference.length / POSITION;
-        assertThat(positions).isEqualTo(12);
-        for (int i = 0; i < positions; i++) {
-            check(weights, Example.read(reference, positions, i), model + ", position " + i);
+        for (int i = 0; i < POSITIONS; i++) {
+            check(weights, Example.read(model, i), model + ", position " + i);
         }
     }
 
@@ -60,20 +64,25 @@ class GuessNetTest {
         }
     }
 
-    @Test
-    void meansOfMirrorImagesAreThoseOfAMirrorImage() {
-        Example example = Example.read(resource("/sweeplab/guess-small-reference.bin"), 12, 3);
-        byte[] weights = resource("/sweeplab/guess-small.bin");
+    @ParameterizedTest
+    @CsvSource({"guess-small, false", "guess-hex, true"})
+    void meansOfMirrorImagesAreThoseOfAMirrorImage(String model, boolean upsideDown) {
+        Example example = Example.read(model, 3);
+        byte[] weights = resource("/sweeplab/" + model + ".bin");
         int last = example.columns() - 1;
+        int below = example.rows() - 1;
         IntUnaryOperator turned =
-                cell -> cell / example.columns() * example.columns() + last - cell % example.columns();
+                cell -> (upsideDown ? below - cell / example.columns() : cell / example.columns()) * example.columns()
+                        + last
+                        - cell % example.columns();
         assertSameElsewhere(example, turned, () -> example.net(weights, false, true), 1e-5);
     }
 
-    @Test
-    void onATorusOnlyWhatIsAroundACellCounts() {
-        Example example = Example.read(resource("/sweeplab/guess-small-reference.bin"), 12, 3);
-        byte[] weights = resource("/sweeplab/guess-small.bin");
+    @ParameterizedTest
+    @ValueSource(strings = {"guess-small", "guess-hex"})
+    void onATorusOnlyWhatIsAroundACellCounts(String model) {
+        Example example = Example.read(model, 3);
+        byte[] weights = resource("/sweeplab/" + model + ".bin");
         IntUnaryOperator rolled = cell -> (cell / example.columns() + 5) % example.rows() * example.columns()
                 + (cell % example.columns() + 11) % example.columns();
         assertSameElsewhere(example, rolled, () -> example.net(weights, true, false), 1e-5);
@@ -102,14 +111,18 @@ class GuessNetTest {
     }
 
     /** A position of the training, its guesses, what the look ahead saw of each and what the model adds. */
-    private record Example(int[] codes, int[] places, double[][] seen, double[] added) {
+    private record Example(Canvas canvas, int[] codes, int[] places, double[][] seen, double[] added) {
 
-        static Example read(byte[] reference, int positions, int number) {
-            int[] codes = IntStream.range(0, CELLS)
-                    .map(place -> Byte.toUnsignedInt(reference[number * CELLS + place]))
+        static Example read(String model, int number) {
+            Canvas canvas = Canvas.of(model);
+            byte[] reference = resource("/sweeplab/" + model + "-reference.bin");
+            int cells = canvas.cells();
+            assertThat(reference).hasSize(POSITIONS * (cells + GUESSES * NUMBERS * Float.BYTES));
+            int[] codes = IntStream.range(0, cells)
+                    .map(place -> Byte.toUnsignedInt(reference[number * cells + place]))
                     .toArray();
             ByteBuffer numbers = ByteBuffer.wrap(reference).order(ByteOrder.LITTLE_ENDIAN);
-            numbers.position(positions * CELLS + number * GUESSES * NUMBERS * Float.BYTES);
+            numbers.position(POSITIONS * cells + number * GUESSES * NUMBERS * Float.BYTES);
             int[] places = new int[GUESSES];
             double[][] seen = new double[GUESSES][GuessNet.SEEN];
             double[] added = new double[GUESSES];
@@ -121,24 +134,24 @@ class GuessNetTest {
                 added[guess] = numbers.getFloat();
             }
             int[] there = IntStream.of(places).filter(place -> place >= 0).toArray();
-            return new Example(codes, there, seen, added);
+            return new Example(canvas, codes, there, seen, added);
         }
 
         int rows() {
-            return (int) IntStream.range(0, ROWS)
-                    .filter(row -> codes[row * COLUMNS] != OUTSIDE)
+            return (int) IntStream.range(0, canvas.rows)
+                    .filter(row -> codes[row * canvas.columns] != OUTSIDE)
                     .count();
         }
 
         int columns() {
-            return (int) IntStream.range(0, COLUMNS)
+            return (int) IntStream.range(0, canvas.columns)
                     .filter(column -> codes[column] != OUTSIDE)
                     .count();
         }
 
         int[] cells() {
             return IntStream.of(places)
-                    .map(place -> place / COLUMNS * columns() + place % COLUMNS)
+                    .map(place -> place / canvas.columns * columns() + place % canvas.columns)
                     .toArray();
         }
 
@@ -147,7 +160,7 @@ class GuessNetTest {
         }
 
         GuessNet net(byte[] weights, boolean wrapped, boolean mirrored) {
-            return new GuessNet(weights, rows(), columns(), wrapped, mirrored);
+            return new GuessNet(weights, new Lattice(rows(), columns(), canvas.hexagons, wrapped), mirrored);
         }
 
         Snapshot position() {
@@ -157,7 +170,7 @@ class GuessNetTest {
         Snapshot position(IntUnaryOperator moved) {
             Snapshot position = new Snapshot(rows() * columns());
             for (int cell = 0; cell < rows() * columns(); cell++) {
-                int code = codes[cell / columns() * COLUMNS + cell % columns()];
+                int code = codes[cell / columns() * canvas.columns + cell % columns()];
                 position.set(
                         moved.applyAsInt(cell), Math.min(code, Snapshot.UNKNOWN), (code - Snapshot.UNKNOWN) / 243.0);
             }

@@ -26,6 +26,7 @@ import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
 import sweeplab.count.Exact;
 import sweeplab.count.estimate.Estimate;
+import sweeplab.count.relation.LargeRelations;
 import sweeplab.count.result.Analysis;
 import sweeplab.format.Formats;
 import sweeplab.format.document.Recast;
@@ -33,8 +34,8 @@ import sweeplab.play.Referee;
 import sweeplab.play.Result;
 import sweeplab.position.Prior;
 import sweeplab.sat.FittingWorlds;
-import sweeplab.sat.LargeRelations;
 import sweeplab.sat.SatAgents;
+import sweeplab.sat.SatEngines;
 import sweeplab.trace.Step;
 import sweeplab.trace.Trace;
 import sweeplab.view.View;
@@ -74,7 +75,7 @@ final class Api {
         View view = understood(() -> Recast.view(new Formats(new Catalogue().within(budget)).read(position)));
         checkCells(view.topology().size());
         Analysis counted = new Exact(Prior.USUAL, MOST_STATES).limit(budget).analyse(view);
-        Analysis analysis = LargeRelations.improve(counted, view, budget);
+        Analysis analysis = LargeRelations.improve(counted, view, SatEngines.DEFAULT.tools(), budget);
         Optional<Estimate> estimate = estimated && analysis.verdict() == Analysis.Verdict.TOO_LARGE
                 ? Optional.of(FittingWorlds.estimate(view, SEED, budget.withMillis(budget.millisLeft() / 5 * 4)))
                 : Optional.empty();

@@ -9,11 +9,15 @@ import sweeplab.advice.Adviser;
 import sweeplab.advice.BestMove;
 import sweeplab.base.Budget;
 import sweeplab.count.Exact;
+import sweeplab.count.relation.LargeRelations;
 import sweeplab.count.result.Analysis;
+import sweeplab.logic.SatEngine;
 import sweeplab.view.View;
 
 /** What exact counting says of a position, and the advice that follows, as the page reads it. */
 final class Analysed {
+
+    private static final long MOST_MILLIS = 10_000;
 
     private final View view;
     private final Analysis analysis;
@@ -21,7 +25,9 @@ final class Analysed {
 
     Analysed(View view) {
         this.view = view;
-        analysis = new Exact().analyse(view);
+        // Where worlds are too many to count, what is certain comes from a solver within this time.
+        analysis = LargeRelations.improve(
+                new Exact().analyse(view), view, SatEngine.OWN.tools(), Budget.millis(MOST_MILLIS));
         advice = Adviser.usual(Budget.unlimited(), false).advise(view, analysis);
     }
 

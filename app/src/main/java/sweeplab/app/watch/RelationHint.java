@@ -7,9 +7,10 @@ import sweeplab.advice.CheckedArguments;
 import sweeplab.app.command.option.TimeLimit;
 import sweeplab.base.Budget;
 import sweeplab.count.Exact;
+import sweeplab.count.relation.LargeRelations;
 import sweeplab.count.result.Analysis;
 import sweeplab.prove.relation.RelationArgument;
-import sweeplab.sat.LargeRelations;
+import sweeplab.sat.SatEngines;
 import sweeplab.view.View;
 
 /** Help in small portions where rules are relations of any kind. */
@@ -19,7 +20,8 @@ public final class RelationHint {
 
     /** What to say at this level, from 1 to 5, line by line. */
     public static List<String> lines(View view, int level, Budget budget) {
-        Analysis analysis = LargeRelations.improve(new Exact().limit(budget).analyse(view), view, budget);
+        Analysis analysis = LargeRelations.improve(
+                new Exact().limit(budget).analyse(view), view, SatEngines.DEFAULT.tools(), budget);
         Optional<RelationArgument> hint = new CheckedArguments(view, analysis, budget).easiest();
         if (hint.isEmpty() && budget.end().isPresent()) {
             return List.of("Nothing certain was found: " + TimeLimit.why(budget) + ".");

@@ -22,10 +22,11 @@ import sweeplab.app.terminal.Words;
 import sweeplab.base.Budget;
 import sweeplab.count.Exact;
 import sweeplab.count.estimate.Estimate;
+import sweeplab.count.relation.LargeRelations;
 import sweeplab.count.result.Analysis;
 import sweeplab.count.result.Census;
 import sweeplab.sat.FittingWorlds;
-import sweeplab.sat.LargeRelations;
+import sweeplab.sat.SatEngines;
 import sweeplab.view.View;
 import sweeplab.world.CellSet;
 import sweeplab.world.Graph;
@@ -42,7 +43,7 @@ record AnalyseReport(
     static AnalyseReport of(View view, Adviser adviser, Budget budget, boolean estimated) {
         long began = System.nanoTime();
         Exact exact = new Exact().limit(estimated ? budget.withMillis(budget.millisLeft() / 3) : budget);
-        Analysis analysis = LargeRelations.improve(exact.analyse(view), view, budget);
+        Analysis analysis = LargeRelations.improve(exact.analyse(view), view, SatEngines.DEFAULT.tools(), budget);
         Optional<Estimate> estimate = estimated && analysis.verdict() == Analysis.Verdict.TOO_LARGE
                 ? Optional.of(FittingWorlds.estimate(view, SEED, budget.withMillis(budget.millisLeft() / 5 * 4)))
                 : Optional.empty();

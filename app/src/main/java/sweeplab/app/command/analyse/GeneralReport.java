@@ -16,11 +16,12 @@ import sweeplab.app.terminal.Words;
 import sweeplab.app.watch.RelationHint;
 import sweeplab.base.Budget;
 import sweeplab.count.Exact;
+import sweeplab.count.relation.LargeRelations;
 import sweeplab.count.result.Analysis;
 import sweeplab.prove.relation.EitherWay;
 import sweeplab.prove.relation.RelationArgument;
 import sweeplab.relation.Relation;
-import sweeplab.sat.LargeRelations;
+import sweeplab.sat.SatEngines;
 import sweeplab.view.View;
 import sweeplab.world.World;
 
@@ -35,7 +36,8 @@ record GeneralReport(
         Budget budget) {
 
     static GeneralReport of(View view, int cell, Budget budget) {
-        Analysis analysis = LargeRelations.improve(new Exact().limit(budget).analyse(view), view, budget);
+        Analysis analysis = LargeRelations.improve(
+                new Exact().limit(budget).analyse(view), view, SatEngines.DEFAULT.tools(), budget);
         Optional<RelationArgument> argument = new CheckedArguments(view, analysis, budget).of(cell);
         boolean certain = analysis.dangers().contains(cell) || analysis.safe().contains(cell);
         if (certain || analysis.verdict() == Analysis.Verdict.INCONSISTENT) {
@@ -112,7 +114,7 @@ record GeneralReport(
     // Worlds that fit: one with a danger in the cell for 1, one without for 0.
     private static IntFunction<Optional<World>> worlds(View view, int cell, Analysis analysis, Budget budget) {
         if (analysis.verdict() == Analysis.Verdict.TOO_LARGE) {
-            LargeRelations large = new LargeRelations(view, budget);
+            LargeRelations large = new LargeRelations(view, SatEngines.DEFAULT.tools(), budget);
             return danger -> large.world(cell, danger == 1);
         }
         return danger -> EitherWay.world(view, cell, danger == 1, budget);

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-package sweeplab.sat;
+package sweeplab.count.relation;
 
 import java.util.Arrays;
 import java.util.Optional;
 import sweeplab.base.Budget;
 import sweeplab.count.result.Analysis;
 import sweeplab.infer.CertainBySat;
+import sweeplab.logic.SatTools;
 import sweeplab.view.View;
 import sweeplab.world.World;
 
@@ -15,16 +16,16 @@ public final class LargeRelations {
     private final View view;
     private final CertainBySat certain;
 
-    public LargeRelations(View view, Budget budget) {
+    public LargeRelations(View view, SatTools tools, Budget budget) {
         this.view = view;
-        certain = new CertainBySat(view, SatEngines.DEFAULT.tools(), budget);
+        certain = new CertainBySat(view, tools, budget);
     }
 
     /** The analysis itself, or where it was not counted and rules are no plain counts, what the solver finds: chances that are not certain are not known. */
-    public static Analysis improve(Analysis analysis, View view, Budget budget) {
+    public static Analysis improve(Analysis analysis, View view, SatTools tools, Budget budget) {
         boolean wanted = analysis.verdict() == Analysis.Verdict.TOO_LARGE
                 && !view.rules().plain();
-        return wanted ? new LargeRelations(view, budget).analysis() : analysis;
+        return wanted ? new LargeRelations(view, tools, budget).analysis() : analysis;
     }
 
     private Analysis analysis() {

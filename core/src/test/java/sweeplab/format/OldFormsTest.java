@@ -35,6 +35,7 @@ final class OldFormsTest {
     void avf() {
         told(read("avf", with(VideoFiles.avf(), "[3|", "[2|")), "level Expert", "Custom");
         told(read("avf", with(VideoFiles.avf(), "|B2T", "|B9T")), "3BV 9");
+        told(read("avf", with(VideoFiles.avf(), "RealTime: 1.23", "RealTime: 1.22")), "1.230 s in its head", "1.220 s");
         told(read("avf", with(VideoFiles.avf(), "T2.23]", "T2.43]")), "1.430 s", "1.230 s");
         assertThat(read("avf", with(VideoFiles.avf(), "T2.23]", "T2,23]")).doubts())
                 .isEmpty();

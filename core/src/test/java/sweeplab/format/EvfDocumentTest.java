@@ -196,6 +196,23 @@ final class EvfDocumentTest {
                 .hasMessageContaining("ends at byte");
     }
 
+    /** A large board takes much more memory than the bytes that name it. */
+    @Test
+    @DisplayName("issue 23: games of a set share the shapes of their boards, of which there are at most twenty")
+    void shapes() {
+        ReplaySet set = (ReplaySet) FORMATS.named("evfs").read(Source.of(VideoFiles.evfs()));
+        assertThat(set.games().get(0).replay().board().world().topology())
+                .isSameAs(set.games().get(1).replay().board().world().topology());
+        byte[][] games = IntStream.range(0, 21)
+                .mapToObj(i -> with(
+                        with(VideoFiles.evf(2), "\5\0\1", (char) (5 + i) + "\0\1"),
+                        "device\0 ",
+                        "device\0 " + "\0".repeat((i + 4) / 8)))
+                .toArray(byte[][]::new);
+        assertThatThrownBy(() -> FORMATS.named("evfs").read(Source.of(VideoFiles.evfs(games))))
+                .hasMessageContaining("more than 20 sizes");
+    }
+
     private static List<String> doubts(byte[] set) {
         return ((ReplaySet) FORMATS.named("evfs").read(Source.of(set)))
                 .games()

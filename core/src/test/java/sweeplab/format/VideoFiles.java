@@ -110,19 +110,16 @@ final class VideoFiles {
         return evfs(evf(4), evf4(2_000_000, EVF_4_EVENTS));
     }
 
-    static byte[] evfs(byte[] first, byte[] second) {
-        return new VideoFiles()
-                .u8(0)
-                .u16(4)
-                .text("one\0")
-                .u32(first.length)
-                .bytes(first)
-                .u32(1)
-                .text("two\0")
-                .u32(second.length)
-                .bytes(second)
-                .u32(2)
-                .bytes();
+    static byte[] evfs(byte[]... games) {
+        List<String> names = List.of("one", "two", "three");
+        VideoFiles set = new VideoFiles().u8(0).u16(4);
+        for (int i = 0; i < games.length; i++) {
+            set.text(names.get(Math.min(i, 2)) + "\0")
+                    .u32(games[i].length)
+                    .bytes(games[i])
+                    .u32(i);
+        }
+        return set.bytes();
     }
 
     /** The same file with other bytes from one place on. */

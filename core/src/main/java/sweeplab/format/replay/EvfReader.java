@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.format.replay;
 
+import java.util.HashMap;
+import java.util.Map;
 import sweeplab.format.document.Replay;
 import sweeplab.world.CellSet;
 import sweeplab.world.Topology;
@@ -16,6 +18,7 @@ final class EvfReader {
     private static final int WIN = 82;
     private static final long STAMPS_DIFFER = 100;
 
+    private final Map<Integer, Topology> shapes;
     private final ByteReader in;
     private final int version;
     private int summary;
@@ -28,6 +31,12 @@ final class EvfReader {
     private long millis;
 
     EvfReader(byte[] bytes) {
+        this(bytes, new HashMap<>());
+    }
+
+    /** Games of a set share the boards' shapes: such a one takes more memory than the mines on it. */
+    EvfReader(byte[] bytes, Map<Integer, Topology> shapes) {
+        this.shapes = shapes;
         in = new ByteReader(bytes);
         version = in.u8();
         if (version > NEWEST) {
@@ -42,7 +51,7 @@ final class EvfReader {
             in.u8();
         }
         numbers();
-        Topology topology = Recording.squares(columns, rows);
+        Topology topology = shapes.computeIfAbsent(columns << 8 | rows, size -> Recording.squares(columns, rows));
         MineBits.check(in, mines, topology);
         Texts texts = version == 4 ? texts4() : texts();
         CellSet board = MineBits.bits(in, topology);

@@ -2,17 +2,21 @@
 package sweeplab.format.replay;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import sweeplab.format.document.Replay;
 import sweeplab.format.document.ReplaySet;
 import sweeplab.format.text.Format;
 import sweeplab.format.text.Lines;
 import sweeplab.format.text.Source;
+import sweeplab.world.Topology;
 
 /** EVFS, several EVF replays of one sitting in one file. */
 public final class Evfs implements Format {
 
     private static final int MOST_GAMES = 100_000;
+    private static final int MOST_SHAPES = 20;
 
     @Override
     public String name() {
@@ -49,11 +53,15 @@ public final class Evfs implements Format {
         }
         int checksum = in.u16();
         List<ReplaySet.Named> games = new ArrayList<>();
+        Map<Integer, Topology> shapes = new HashMap<>();
         while (in.left() > 0 && games.size() < MOST_GAMES) {
             String name = in.strict(in.until(0));
             byte[] evf = in.take(in.u32());
             in.take(checksum);
-            Replay replay = read(evf, games.size() + 1);
+            Replay replay = read(evf, games.size() + 1, shapes);
+            if (shapes.size() > MOST_SHAPES) {
+                throw in.fault("a set with boards of more than " + MOST_SHAPES + " sizes is not read");
+            }
             games.add(new ReplaySet.Named(name, games.isEmpty() ? replay : compared(replay, last(games))));
         }
         return new ReplaySet(games);
@@ -84,9 +92,9 @@ public final class Evfs implements Format {
         return Long.parseLong(replay.notes().getOrDefault(key, "0"));
     }
 
-    private static Replay read(byte[] evf, int number) {
+    private static Replay read(byte[] evf, int number, Map<Integer, Topology> shapes) {
         try {
-            return new EvfReader(evf).read();
+            return new EvfReader(evf, shapes).read();
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException("game " + number + ": " + e.getMessage(), e);
         }

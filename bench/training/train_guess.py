@@ -266,4 +266,5 @@ def main():
     save(pupils, data, out)
 
 
-main()
+if __name__ == "__main__":
+    main()

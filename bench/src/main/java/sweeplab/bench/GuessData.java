@@ -22,6 +22,7 @@ import sweeplab.catalogue.GameId;
 public final class GuessData {
 
     private static final String GAMES = "games";
+    private static final String NOBODY = "none";
     private static final int PART = 2_000;
     private static final int GAMES_AN_ENGINE = 5_000;
 
@@ -58,7 +59,7 @@ public final class GuessData {
 
     private GuessData() {}
 
-    /** Arguments: seconds (or a number of games for each thread, such as 40games: the same files every time), threads, folder, seed, who guesses in the play-outs, and perhaps the word hexagons. */
+    /** Arguments: seconds (or a number of games for each thread, such as 40games: the same files every time), threads, folder, seed, who guesses in the play-outs (none: there are no play-outs, and the eight safest cells stand in place of the best), and perhaps the word hexagons. */
     public static void main(String[] args) throws IOException, InterruptedException {
         IntPredicate more = until(args[0]);
         Path folder = Files.createDirectories(Path.of(args[2]));
@@ -108,6 +109,8 @@ public final class GuessData {
     }
 
     private static GuessLessons lessons(GameId board, Dice dice, String guide) {
-        return new GuessLessons(board, dice, Roster.core().get(guide).maker().apply(1));
+        return guide.equals(NOBODY)
+                ? GuessLessons.withoutPlayOuts(board, dice)
+                : new GuessLessons(board, dice, Roster.core().get(guide).maker().apply(1));
     }
 }

@@ -7,6 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Appraisal;
 import sweeplab.agent.Choice;
@@ -36,6 +37,9 @@ final class GuessLessons {
     // With fewer worlds left, the quickest of those who ask the models solves the rest.
     private static final int WORLDS = 500;
 
+    // The safest cells, all of them looked at to the end.
+    private static final Effort SAFEST = new Effort(Appraisal.MOST_CHOICES, 0.85, "", 0, 0, 0, 0, 0);
+
     private static final int PLAY_OUTS = 4;
     private static final int ONE_IN = 4;
 
@@ -55,19 +59,28 @@ final class GuessLessons {
     private final Survivor game;
     private final Dice dice;
     private final Foresight foresight;
-    private final PlayOut playOut;
+    private final @Nullable PlayOut playOut;
 
     /** Lessons on one kind of board, by play-outs that guess as an agent does. */
     GuessLessons(GameId id, Dice dice, Agent guide) {
+        this(id, dice, new PlayOut(guide), Effort.BALANCED);
+    }
+
+    /** Lessons of what the look ahead saw of the safest cells, for a model that is taught by another. */
+    static GuessLessons withoutPlayOuts(GameId id, Dice dice) {
+        return new GuessLessons(id, dice, null, SAFEST);
+    }
+
+    private GuessLessons(GameId id, Dice dice, @Nullable PlayOut playOut, Effort effort) {
         this.dice = dice;
-        playOut = new PlayOut(guide);
+        this.playOut = playOut;
         Setup setup = id.setup(new Catalogue());
         topology = setup.world().topology();
         boolean hexagons = topology.shape() instanceof Hexagon;
         rows = hexagons ? HEX_SIDE : ROWS;
         columns = hexagons ? HEX_SIDE : COLUMNS;
         game = new Survivor(setup, dice);
-        foresight = new Foresight(Effort.BALANCED, game.view());
+        foresight = new Foresight(effort, game.view());
     }
 
     /** Plays a game; how many positions were written. */
@@ -128,6 +141,9 @@ final class GuessLessons {
         Insight known = game.exact().at(game.view());
         Sampler worlds = game.exact().sampler(game.view()).orElseThrow();
         double[] means = new double[prospects.size()];
+        if (playOut == null) {
+            return means;
+        }
         for (int i = 0; i < PLAY_OUTS; i++) {
             World drawn = worlds.draw(dice);
             // The same dice for all guesses, so that they differ by less luck.

@@ -66,9 +66,9 @@ final class TrainingTest {
 
     private byte[] trained(String name) throws Exception {
         Path out = Files.createDirectory(folder.resolve(name));
-        String tiny = "../core/src/main/resources/sweeplab/guess-tiny.bin";
+        String known = "../core/src/main/resources/sweeplab/guess-quick.bin";
         String lessons = folder.resolve("lessons").toString();
-        assertThat(ends(PYTHON, "training/train_guess.py", lessons, out.toString(), STEPS, tiny, tiny, "4x2"))
+        assertThat(ends(PYTHON, "training/train_guess.py", lessons, out.toString(), STEPS, known, known, "4x2"))
                 .as(Files.readString(folder.resolve("said")))
                 .isTrue();
         return Files.readAllBytes(out.resolve("guess-4-2.bin"));

@@ -24,7 +24,7 @@ public final class Appraisal {
     private static final double DENSEST = 0.31;
 
     /** The models there are. */
-    static final String TINY = "guess-tiny";
+    static final String QUICK = "guess-quick";
 
     static final String SMALL = "guess-small";
 
@@ -48,7 +48,10 @@ public final class Appraisal {
 
     /** An appraisal by a model for the board of this view, if there are such boards in the training and the model is at hand. */
     static Optional<Appraisal> of(View view, String model) {
-        return trained(view).flatMap(board -> net(board, model)).map(net -> new Appraisal(view, net));
+        return trained(view)
+                .filter(board -> !QUICK.equals(model) || wellKnown(board))
+                .flatMap(board -> net(board, model))
+                .map(net -> new Appraisal(view, net));
     }
 
     private static Optional<Lattice> trained(View view) {
@@ -62,6 +65,11 @@ public final class Appraisal {
     private static Optional<GuessNet> net(Lattice board, String model) {
         return (board.hexagons() ? weights(HEXAGONS) : weights(model).or(() -> weights(SMALL)))
                 .map(weights -> new GuessNet(weights, board, LARGE.equals(model)));
+    }
+
+    // Where a model by itself gains over the look ahead.
+    private static boolean wellKnown(Lattice board) {
+        return !board.hexagons() && !board.wrapped() && board.rows() * board.columns() > Planner.SMALL_BOARD;
     }
 
     // The large one is absent in the page.

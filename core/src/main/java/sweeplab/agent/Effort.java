@@ -10,17 +10,19 @@ package sweeplab.agent;
 public record Effort(
         int candidates, double widest, String model, double nearlyBest, int rounds, int worlds, int width, long nodes) {
 
-    /** Some three thousand expert games a second: few cells tried, and short endgames. */
-    static final Effort FAST = new Effort(5, 0.95, "", 1, 0, 400, 4, 20_000);
-
-    /** The same with a tiny model of guesses, for boards where more thought gains nothing. */
-    static final Effort SPARING = new Effort(5, 0.95, Appraisal.TINY, 0.96, 0, 400, 4, 20_000);
+    /** Some three thousand expert games a second: few cells tried, a model of guesses in place of a look ahead, and short endgames. */
+    static final Effort FAST = new Effort(5, 0.95, Appraisal.QUICK, 1, 0, 400, 4, 20_000);
 
     /** Some six hundred: a small model of guesses, and endgames of thousands of worlds. */
     public static final Effort BALANCED = new Effort(12, 0.85, Appraisal.SMALL, 0.92, 0, 6_000, 4, 400_000);
 
     /** Some five: a larger model, play-outs, and endgames of tens of thousands. */
     static final Effort STRONG = new Effort(12, 0.85, Appraisal.LARGE, 0.9, 16, 60_000, 4, 4_000_000);
+
+    /** True if the model chooses by itself, without a look ahead. */
+    boolean glances() {
+        return model.equals(Appraisal.QUICK);
+    }
 
     private static final int FEW_WORLDS = 1_000;
 

@@ -96,6 +96,18 @@ public final class Foresight {
         return prospects;
     }
 
+    /** The safest cells, none of them looked at: what a model makes of them by itself. */
+    List<Prospect> glances(Insight known) {
+        List<Prospect> glances = new ArrayList<>();
+        if (candidates.collect(known)) {
+            for (int i = 0; i < Math.min(most, candidates.size()); i++) {
+                Choice choice = new Choice(candidates.cell(i), candidates.danger(i), candidates.survival(i));
+                glances.add(new Prospect(choice, 0, 0, 0, 0, 0, candidates.lost(i)));
+            }
+        }
+        return glances;
+    }
+
     private Prospect prospect(Insight known, int i, double bound) {
         Seen seen = seen(known, i, bound);
         Choice choice = new Choice(candidates.cell(i), candidates.danger(i), seen.worth());

@@ -103,7 +103,9 @@ public final class Planner implements Agent {
     // By the look ahead, corrected by the model where it knows the board; then the best of them may be played on.
     private Optional<Choice> best(Insight known, boolean rehearse, Budget budget) {
         View view = known.view();
-        List<Prospect> prospects = foresight(view).prospects(known, budget);
+        List<Prospect> prospects = effort.glances()
+                ? foresight(view).glances(known)
+                : foresight(view).prospects(known, budget);
         if (prospects.isEmpty()) {
             return Optional.empty();
         }

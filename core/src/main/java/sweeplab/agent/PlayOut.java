@@ -30,28 +30,17 @@ public final class PlayOut {
     private final Exact exact = new Exact();
     private final Safest safest = new Safest();
     private final @Nullable Agent guide;
-    private final boolean alike;
     private @Nullable View last;
     private int openedForSure;
 
     /** Guesses where it is safest. */
     public PlayOut() {
-        this(null, false);
-    }
-
-    /** Guesses where it is safest, and makes a guess that would lose in a world that is as like as may be: fewer plays say as much. */
-    public static PlayOut inLikeWorlds() {
-        return new PlayOut(null, true);
+        this(null);
     }
 
     /** Guesses as an agent does, if there is one. */
     public PlayOut(@Nullable Agent guide) {
-        this(guide, false);
-    }
-
-    private PlayOut(@Nullable Agent guide, boolean alike) {
         this.guide = guide;
-        this.alike = alike;
     }
 
     /** The chance to win after a probe of what is known: 0 if the play hits a danger, nothing if chances are not known or the budget is spent. */
@@ -61,7 +50,7 @@ public final class PlayOut {
 
     /**
      * The same after cells were opened at once and were safe (none: what is certain comes first), in this world or else in the next one
-     * drawn in which they are; and a guess that would hit a danger is made in another world that fits, and the chances that the guesses
+     * drawn in which they are; and a guess that would hit a danger is made in another world that fits, as like as may be, and the chances that the guesses
      * had are multiplied: right on average over worlds as well, and it varies far less.
      */
     public OptionalDouble product(Insight known, World first, Sampler more, Dice dice, Budget budget, int... cells) {
@@ -114,7 +103,7 @@ public final class PlayOut {
             int next = guess.get().cell();
             if (dice != null) {
                 product *= guess.get().survival();
-                world = safeAt(next, world, now, dice, budget);
+                world = safeAt(next, world, now, dice);
             }
             if (world.danger(next)) {
                 return OptionalDouble.of(0);
@@ -150,20 +139,8 @@ public final class PlayOut {
     }
 
     // The same world if the budget is spent.
-    private World safeAt(int cell, World world, View now, Dice dice, Budget budget) {
-        if (!world.danger(cell)) {
-            return world;
-        }
-        return alike ? exact.redraw(now, world, cell, dice).orElse(world) : another(cell, world, now, dice, budget);
-    }
-
-    private World another(int cell, World world, View now, Dice dice, Budget budget) {
-        World other = world;
-        Optional<Sampler> worlds = exact.sampler(now);
-        while (worlds.isPresent() && other.danger(cell) && !budget.spent()) {
-            other = worlds.get().draw(dice);
-        }
-        return other;
+    private World safeAt(int cell, World world, View now, Dice dice) {
+        return world.danger(cell) ? exact.redraw(now, world, cell, dice).orElse(world) : world;
     }
 
     private static void openCertain(Scene scene, Insight here, World world) {

@@ -27,11 +27,11 @@ final class Rehearsal {
     private static final int ROUND = 20;
 
     // So many play-outs count as much as what was thought before.
-    private static final double EQUAL = 200;
+    private static final double EQUAL = 140;
 
     // A guess is dropped when it is further behind, in logarithms, than this by the square root of the play-outs that
     // count: about twice as far as chance alone would have it.
-    private static final double BEHIND = 0.7;
+    private static final double BEHIND = 0.6;
 
     private static final Comparator<Part> BEST_FIRST = Comparator.comparingDouble(part -> -part.value);
 
@@ -103,8 +103,11 @@ final class Rehearsal {
     private boolean play(Insight known, Sampler worlds, List<Part> parts, Dice dice, Budget budget) {
         for (int i = 0; i < ROUND && !budget.spent(); i++) {
             World drawn = worlds.draw(dice);
+            // The same luck for all of them, so that less of what they differ by is luck.
+            long luck = dice.nextLong();
             for (Part part : parts) {
-                OptionalDouble product = playOut.product(known, drawn, worlds, dice, budget, part.choice.cell());
+                OptionalDouble product =
+                        playOut.product(known, drawn, worlds, new Dice(luck), budget, part.choice.cell());
                 if (product.isEmpty()) {
                     return false;
                 }

@@ -24,11 +24,14 @@ public final class Roster {
                 .add("in-order", "probes row by row, never flags (P1)", seed -> new InOrder())
                 .add("random", "probes any covered cell (RPS)", RandomProbing::new)
                 .add("exact", "what is certain, else the least chance of danger", seed -> new ExactAgent())
-                .add("fast", "exact, one look ahead, short endgames", seed -> new Planner(Effort.FAST))
+                .add(
+                        "fast",
+                        "exact, a quick model of guesses or one look ahead, short endgames",
+                        seed -> new Planner(Effort.FAST))
                 .add(
                         "balanced",
                         "exact, one look ahead corrected by a small model, endgames of thousands of worlds",
-                        seed -> new Economy(new Planner(Effort.BALANCED), new Planner(Effort.SPARING)))
+                        seed -> new Economy(new Planner(Effort.BALANCED), new Planner(Effort.FAST)))
                 .add(
                         "strong",
                         "exact, a look ahead corrected by a larger model, play-outs, longer endgames",

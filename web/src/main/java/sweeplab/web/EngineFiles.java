@@ -23,7 +23,7 @@ public final class EngineFiles implements ResourceSupplier {
     public String[] supplyResources(ResourceSupplierContext context) {
         List<String> files = new ArrayList<>();
         if (!"games".equals(context.getProperties().getProperty("part"))) {
-            files.add(FOLDER + "guess-tiny.bin");
+            files.add(FOLDER + "guess-quick.bin");
             files.add(FOLDER + "guess-small.bin");
             files.add(FOLDER + "guess-hex.bin");
         }

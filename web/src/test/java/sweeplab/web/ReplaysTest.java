@@ -181,8 +181,7 @@ final class ReplaysTest extends Browsing {
             page.await(BOARD + ".overlay.trail?.length > 0");
             page.await("location.hash.endsWith('at=2')");
             String link = page.evaluate("location.href").asString();
-            page.evaluate("localStorage.clear()");
-            page.open(link);
+            page.openAfresh(link);
             page.await(
                     "document.querySelector('#headline')?.textContent === 'Solved' && " + CLOCK + ".startsWith('1.')");
             assertThat(page.faults()).isEmpty();

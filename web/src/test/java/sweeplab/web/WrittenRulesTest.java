@@ -110,8 +110,7 @@ final class WrittenRulesTest extends Browsing {
             page.click("#read");
             String solved = BOARD + ".cells.length !== 81 && " + BOARD + ".overlay.chance?.includes(1)";
             page.await(solved);
-            page.evaluate("localStorage.clear()");
-            page.open(address("#/analyse"));
+            page.openAfresh(address("#/analyse"));
             page.await("document.querySelector('#best') && " + BOARD + ".cells.length === 81");
             page.drop(Files.writeString(folder.resolve(name), text));
             page.await(solved);

@@ -53,6 +53,16 @@ public final class LevelFiles {
         return ENDINGS.stream().anyMatch(name.toLowerCase(Locale.ROOT)::endsWith);
     }
 
+    /** The same name, refused if it is that of a level: games that many play are made by their id, which a level has not. */
+    public static String noLevel(String name) {
+        if (isLevel(name)) {
+            throw Failure.badInput(
+                    "--world " + name
+                            + ": levels are played by 'sweep play AGENT FILE' and, many of them, by 'sweep bench levels PATH --agent AGENT'");
+        }
+        return name;
+    }
+
     /** The level in a file. */
     public static FullBoard read(Path file, Formats formats) {
         FullBoard board = Recast.board(new Given(file.toString(), Reader.nullReader()).read(formats, Optional.empty()));

@@ -33,6 +33,13 @@ final class BenchLevelsTest {
         assertThat(played.out()).contains("4 levels: 4 finished, in 0 nothing follows at some point, 0 open");
     }
 
+    @Test
+    void whoeverTakesALevelForAWorldIsToldWhatPlaysIt() {
+        Cli told = run("arena run --agents exact --world some.hexcells --out " + folder.resolve("results.jsonl"));
+        assertThat(told.exit()).isEqualTo(2);
+        assertThat(told.err()).contains("--world some.hexcells", "sweep bench levels");
+    }
+
     private Stream<Path> levels() throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             return files.sorted().toList().stream();

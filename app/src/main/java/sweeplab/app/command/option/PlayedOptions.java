@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import sweeplab.app.library.LevelFiles;
 import sweeplab.app.library.WorldFinder;
 import sweeplab.app.terminal.Failure;
 import sweeplab.arena.PackedWorlds;
@@ -98,7 +99,7 @@ public final class PlayedOptions {
             ids.add(GameId.ofBoard(rules, Board.parse(board, rules), place, 0));
         }
         WorldFinder finder = new WorldFinder(worlds.library(), worlds.rules());
-        named.forEach(name -> ids.add(finder.find(name, () -> 0)));
+        named.forEach(name -> ids.add(finder.find(LevelFiles.noLevel(name), () -> 0)));
         if (ids.isEmpty()) {
             worlds.library().names(rules).forEach(name -> ids.add(GameId.ofWorld(rules, name)));
         }

@@ -24,6 +24,15 @@ public record Effort(
         return model.equals(Appraisal.QUICK);
     }
 
+    // Measured: what a look ahead is too slow for, a model by itself is not.
+    private static final int GLANCES = 8;
+    private static final double GLANCE = 0.9;
+
+    /** The same where its model is asked: one that chooses by itself looks at more cells. */
+    Effort byModel() {
+        return glances() ? new Effort(GLANCES, GLANCE, model, nearlyBest, rounds, worlds, width, nodes) : this;
+    }
+
     private static final int FEW_WORLDS = 1_000;
 
     /** The same with no model: what the look ahead says stands. */

@@ -126,7 +126,7 @@ public final class Planner implements Agent {
     private Foresight foresight(View view) {
         Foresight known = foresight;
         if (known == null || board != view.topology()) {
-            known = new Foresight(effort, view);
+            known = new Foresight(appraisal == null ? effort : effort.byModel(), view);
             foresight = known;
             board = view.topology();
         }

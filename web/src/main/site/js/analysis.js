@@ -45,7 +45,8 @@ export class Thought {
       const answer = await question();
       return mine === this.#asked ? answer : null;
     } catch (error) {
-      if (error instanceof Cancelled) return null;
+      // What went wrong with an older question is nobody's business any more.
+      if (error instanceof Cancelled || mine !== this.#asked) return null;
       throw error;
     }
   }

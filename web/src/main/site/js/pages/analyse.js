@@ -154,9 +154,10 @@ class Analyse {
   // game: the game of which the position is a part, if that is known.
   /** @param {Bridge.Position} given @param {{ id: string, turns: Page.Turn[] } | null} [game] */
   async #open({ head, cells, goldClues }, game = null) {
+    const board = await lab.json('boardOfHead', head);
     this.head = head;
     this.game = game;
-    this.board.setBoard(await lab.json('boardOfHead', head));
+    this.board.setBoard(board);
     this.board.setCells(cells, goldClues);
     await this.analyse();
   }

@@ -168,6 +168,7 @@ final class ReviewTest extends Browsing {
             page.fill("textarea", "4x2x2\n1HHH\n1HHH");
             page.click("#read");
             page.await(BOARD + ".board.size === 8 && document.querySelector('#best')");
+            page.await("document.querySelector('#safest-cost')");
             page.click("#to-play");
             page.await("location.hash.startsWith('#/play') && " + BOARD + ".cells?.[4] === 1 && " + BOARD
                     + ".cells[0] === 1");

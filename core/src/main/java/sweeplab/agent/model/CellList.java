@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.agent.model;
 
-/** A list of different cells of a grid, with room at its end to fill up the last few that are worked out together. */
+/** A list of different cells of a grid. */
 final class CellList {
 
     final int[] cells;
@@ -13,7 +13,7 @@ final class CellList {
     CellList(Grid grid) {
         this.grid = grid;
         listed = new boolean[grid.size];
-        cells = new int[grid.size + Mix.TOGETHER];
+        cells = new int[grid.size];
     }
 
     void clear() {
@@ -40,14 +40,6 @@ final class CellList {
                     add(other.cells[i] + step);
                 }
             }
-        }
-        fillUp();
-    }
-
-    /** Puts the last cell once more where others are missing, so that whole bunches can be worked out. */
-    void fillUp() {
-        for (int i = count; count > 0 && i < count + Mix.TOGETHER - 1; i++) {
-            cells[i] = cells[count - 1];
         }
     }
 }

@@ -19,14 +19,13 @@ public final class GuessNet {
     private static final int HEADS = 1 + SEEN;
 
     private final Grid grid;
-    private final int channels;
     private final Mix first;
     private final Layer[] layers;
     private final Mix last;
     private final Planes planes;
 
     // What each layer is given, and the last one gives.
-    private final float[][] values;
+    private final float[][][] values;
     // Of the cells asked about, board cell by board cell.
     private final float[] heads;
     private final int[] mirrors;
@@ -40,17 +39,17 @@ public final class GuessNet {
     /** The model that the training wrote, for boards of this kind; it may take the mean of all mirror images. */
     public GuessNet(byte[] file, Lattice board, boolean mirrored) {
         ByteBuffer in = ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN);
-        channels = in.getInt();
+        int channels = in.getInt();
         layers = new Layer[in.getInt()];
         boolean everywhere = in.getInt() == 1;
         first = mix(in, Planes.PER_CELL, channels);
         for (int i = 0; i < layers.length; i++) {
-            layers[i] = new Layer(numbers(in, 9 * channels), mix(in, channels, channels));
+            layers[i] = new Layer(rows(in, 9, channels), mix(in, channels, channels));
         }
         last = mix(in, channels, HEADS * Planes.WHOLE);
         grid = new Grid(board, board.wrapped() ? layers.length + SIGHT : 0);
         planes = new Planes(grid, everywhere);
-        values = new float[layers.length + 1][grid.size * channels];
+        values = new float[layers.length + 1][grid.size][channels];
         heads = new float[board.cells() * HEADS];
         mirrors = mirrored ? grid.mirrors : new int[] {0};
         lists = new CellList[layers.length + 1];
@@ -58,17 +57,19 @@ public final class GuessNet {
     }
 
     private static Mix mix(ByteBuffer in, int inputs, int outputs) {
-        return new Mix(inputs, numbers(in, inputs * outputs), numbers(in, outputs));
+        return new Mix(rows(in, inputs, outputs), rows(in, 1, outputs)[0]);
     }
 
     // A scale, and whole numbers of 16 bits to multiply by it.
-    private static float[] numbers(ByteBuffer in, int count) {
+    private static float[][] rows(ByteBuffer in, int count, int length) {
         float scale = in.getFloat();
-        float[] numbers = new float[count];
-        for (int i = 0; i < count; i++) {
-            numbers[i] = scale * in.getShort();
+        float[][] rows = new float[count][length];
+        for (float[] row : rows) {
+            for (int i = 0; i < length; i++) {
+                row[i] = scale * in.getShort();
+            }
         }
-        return numbers;
+        return rows;
     }
 
     /** Works out what it says of some cells of a position. */
@@ -89,7 +90,6 @@ public final class GuessNet {
         for (int cell : cells) {
             asked.add(grid.board()[cell]);
         }
-        asked.fillUp();
         planes.read(position, asked);
         for (int i = layers.length; i > 0; i--) {
             lists[i - 1].setAround(lists[i], planes.seen);
@@ -106,8 +106,7 @@ public final class GuessNet {
     private void forget() {
         for (int i = 0; i < lists.length; i++) {
             for (int k = 0; k < lists[i].count; k++) {
-                int at = lists[i].cells[k] * channels;
-                Arrays.fill(values[i], at, at + channels, 0);
+                Arrays.fill(values[i][lists[i].cells[k]], 0);
             }
         }
     }
@@ -123,27 +122,25 @@ public final class GuessNet {
     }
 
     private void runFirst(CellList list) {
-        for (int k = 0; k < list.count; k += Mix.TOGETHER) {
-            first.run(planes.cells, Planes.PER_CELL, list.cells, k);
-            for (int j = 0; j < Mix.TOGETHER; j++) {
-                int at = list.cells[k + j] * channels;
-                for (int o = 0; o < channels; o++) {
-                    values[0][at + o] = Math.max(0, first.sums[j * channels + o]);
-                }
+        for (int k = 0; k < list.count; k++) {
+            int cell = list.cells[k];
+            first.run(planes.cells[cell]);
+            for (int o = 0; o < first.sums.length; o++) {
+                values[0][cell][o] = Math.max(0, first.sums[o]);
             }
         }
     }
 
     // What concerns the whole board comes in here, at the end.
     private void runLast(CellList list, int... cells) {
-        for (int k = 0; k < list.count; k += Mix.TOGETHER) {
-            last.run(values[layers.length], channels, list.cells, k);
-            for (int j = 0; j < HEADS * Math.min(Mix.TOGETHER, list.count - k); j++) {
+        for (int k = 0; k < list.count; k++) {
+            last.run(values[layers.length][list.cells[k]]);
+            for (int head = 0; head < HEADS; head++) {
                 float sum = 0;
                 for (int w = 0; w < Planes.WHOLE; w++) {
-                    sum += last.sums[j * Planes.WHOLE + w] * planes.whole[w];
+                    sum += last.sums[head * Planes.WHOLE + w] * planes.whole[w];
                 }
-                heads[cells[k + j / HEADS] * HEADS + j % HEADS] += sum / mirrors.length;
+                heads[cells[k] * HEADS + head] += sum / mirrors.length;
             }
         }
     }

@@ -20,7 +20,7 @@ final class Planes {
 
     private static final byte OUTSIDE = -1;
 
-    final float[] cells;
+    final float[][] cells;
     final float[] whole = new float[WHOLE];
 
     private final Grid grid;
@@ -39,7 +39,7 @@ final class Planes {
     Planes(Grid grid, boolean everywhere) {
         this.everywhere = everywhere;
         this.grid = grid;
-        cells = new float[grid.size * PER_CELL];
+        cells = new float[grid.size][PER_CELL];
         unknown = new boolean[grid.size];
         codes = new byte[grid.size];
         chances = new float[grid.size];
@@ -104,32 +104,32 @@ final class Planes {
     }
 
     private void write(int cell) {
-        int at = cell * PER_CELL;
+        float[] numbers = cells[cell];
         float chance = chance(cell);
         byte code = codes[cell];
-        cells[at] = 1;
-        cells[at + 1] = flag(unknown[cell]);
-        cells[at + 3] = flag(code == Snapshot.DANGER);
-        cells[at + 4] = flag(code < Snapshot.SAFE);
-        cells[at + 5] = chance;
-        cells[at + 6] = 4 * chance * (1 - chance);
-        cells[at + 7] = active[cell] ? (code - count(cell, Snapshot.DANGER)) / 4f : 0;
-        cells[at + 8] = flag(active[cell]);
-        cells[at + 9] = count(cell, Snapshot.UNKNOWN) / 8f;
-        cells[at + 10] = chancesAround(cell) / 4;
-        cells[at + 11] = flag(touched[cell]);
-        cells[at + 12] = count(cell, touched) / 8f;
-        cells[at + 13] = (float) -Math.log(1 - Math.min(chance, 0.98f));
-        cells[at + 14] = Math.max(0, 1 - 20 * Math.abs(chance - 0.5f));
-        cells[at + 15] = -count(cell, OUTSIDE) / 8f;
+        numbers[0] = 1;
+        numbers[1] = flag(unknown[cell]);
+        numbers[3] = flag(code == Snapshot.DANGER);
+        numbers[4] = flag(code < Snapshot.SAFE);
+        numbers[5] = chance;
+        numbers[6] = 4 * chance * (1 - chance);
+        numbers[7] = active[cell] ? (code - count(cell, Snapshot.DANGER)) / 4f : 0;
+        numbers[8] = flag(active[cell]);
+        numbers[9] = count(cell, Snapshot.UNKNOWN) / 8f;
+        numbers[10] = chancesAround(cell) / 4;
+        numbers[11] = flag(touched[cell]);
+        numbers[12] = count(cell, touched) / 8f;
+        numbers[13] = (float) -Math.log(1 - Math.min(chance, 0.98f));
+        numbers[14] = Math.max(0, 1 - 20 * Math.abs(chance - 0.5f));
+        numbers[15] = -count(cell, OUTSIDE) / 8f;
     }
 
     private void writePairs(int cell) {
         twins.look(cell, touched[cell]);
-        int at = cell * PER_CELL;
-        cells[at + 2] = twins.count / 4f;
-        cells[at + 16] = twins.stay;
-        cells[at + 17] = twins.close;
+        float[] numbers = cells[cell];
+        numbers[2] = twins.count / 4f;
+        numbers[16] = twins.stay;
+        numbers[17] = twins.close;
         float spread = 0;
         float none = 1;
         for (int step : grid.around) {
@@ -137,8 +137,8 @@ final class Planes {
             spread += chance * (1 - chance);
             none *= 1 - chance;
         }
-        cells[at + 18] = spread / 2;
-        cells[at + 19] = none;
+        numbers[18] = spread / 2;
+        numbers[19] = none;
     }
 
     // Cells that no clue touches share one chance, which the board's density tells.

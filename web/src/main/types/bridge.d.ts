@@ -357,8 +357,11 @@ declare namespace Bridge {
 
   /** What a turn was worth. */
   interface Judgement {
+    deed: string;
     worth: string;
     risk: number | null;
+    least: number | null;
+    away: number | null;
     cost: number | null;
     margin: number | null;
     best: number;

@@ -68,7 +68,7 @@ public record Efficiency(
     }
 
     private static boolean opens(JudgedClick click) {
-        return !click.wasted() && click.click().kind() != Replay.Kind.MARK;
+        return click.deed() == Deed.OPEN || click.deed() == Deed.CHORD;
     }
 
     private static int count(List<JudgedClick> clicks, String kind) {

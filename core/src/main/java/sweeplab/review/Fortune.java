@@ -7,7 +7,7 @@ import sweeplab.view.Status;
 /**
  * What of a game's end was luck and what was skill.
  *
- * @param start the chance to win after the first click; NaN if it is not known
+ * @param start the chance to win after the first click, or before it if it risked something already; NaN if it is not known
  * @param luck how much the end differs from that beyond what the player gave away: end = start + luck − lost, the end being 1 or 0
  * @param lost the chances to win that the guesses gave away, in all
  * @param skill the share of the chance to win that the player's guesses kept: the product over guesses of 1 − cost / chance before; NaN if that is not known
@@ -17,13 +17,7 @@ import sweeplab.view.Status;
 public record Fortune(double start, double luck, double lost, double skill, double pluck, int guesses) {
 
     static Fortune of(Status result, List<JudgedClick> clicks) {
-        // The end of a game is no chance to win, but what became of it.
-        double start = clicks.stream()
-                .limit(result == Status.PLAYING ? clicks.size() : Math.max(0, clicks.size() - 1))
-                .mapToDouble(JudgedClick::winAfter)
-                .filter(win -> !Double.isNaN(win))
-                .findFirst()
-                .orElse(Double.NaN);
+        double start = start(result, clicks);
         double end = result == Status.WON ? 1 : result == Status.LOST ? 0 : last(clicks);
         double lost = clicks.stream().mapToDouble(JudgedClick::cost).sum();
         List<JudgedClick> guesses =
@@ -33,6 +27,23 @@ public record Fortune(double start, double luck, double lost, double skill, doub
                 .mapToDouble(click -> -Math.log10(1 - click.judgement().risks().taken()))
                 .sum();
         return new Fortune(start, end - start + lost, lost, skill, pluck + 0.0, guesses.size());
+    }
+
+    // The first that is known. The end of a game is no chance to win, but what became of it, unless nothing came before
+    // it.
+    private static double start(Status result, List<JudgedClick> clicks) {
+        boolean ended = result != Status.PLAYING;
+        boolean opened = false;
+        for (JudgedClick click : clicks) {
+            boolean end = ended && click.number() == clicks.size();
+            boolean tells = !end || !opened && !click.judgement().guess();
+            double known = Double.isNaN(click.winBefore()) && tells ? click.winAfter() : click.winBefore();
+            if (!Double.isNaN(known)) {
+                return known;
+            }
+            opened |= click.deed() == Deed.OPEN;
+        }
+        return Double.NaN;
     }
 
     private static double last(List<JudgedClick> clicks) {

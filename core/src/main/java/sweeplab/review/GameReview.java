@@ -63,6 +63,7 @@ public record GameReview(
                 number,
                 entry.click(),
                 entry.chord(),
+                entry.deed(),
                 worth(entry),
                 entry.judgement(),
                 before,
@@ -76,12 +77,10 @@ public record GameReview(
 
     // Where marks are judged a right one opens nothing, and a wrong one ends the game as a danger does.
     private static Worth worth(ReviewEntry entry) {
-        if (entry.wasted()) {
+        if (entry.deed() == Deed.NOTHING) {
             return Worth.WASTED;
         }
-        boolean opens =
-                entry.click().kind() != Replay.Kind.MARK || entry.judgement().guess();
-        return opens
+        return entry.opens() || entry.judgement().guess()
                 ? Worth.ofOpening(entry.judgement(), entry.exploded())
                 : Worth.ofMark(entry.judgement(), entry.click().cell());
     }

@@ -7,7 +7,8 @@ import sweeplab.review.judge.Judgement;
 /**
  * One click of a game, what it did and what is thought of it.
  *
- * @param chord true if it opened around a number
+ * @param chord true if it was meant to open around a number
+ * @param deed what it did
  * @param winBefore the chance to win before it with the best move; NaN if it is not known
  * @param winAfter the chance to win after it, with what it showed
  * @param winMargin how far off {@code winBefore} may be with 95 % confidence: 0 if it is exact
@@ -20,6 +21,7 @@ public record JudgedClick(
         int number,
         Replay.Click click,
         boolean chord,
+        Deed deed,
         Worth worth,
         Judgement judgement,
         double winBefore,
@@ -33,6 +35,11 @@ public record JudgedClick(
     /** Left, right or chord. */
     public String kind() {
         return chord ? "chord" : click.kind() == Replay.Kind.MARK ? "right" : "left";
+    }
+
+    /** What it was worth, in a word or two that fit what it did. */
+    public String words() {
+        return deed.words(worth);
     }
 
     public boolean wasted() {

@@ -10,8 +10,8 @@ import sweeplab.review.judge.Judgement;
 record ReviewEntry(
         Replay.Click click,
         boolean chord,
+        Deed deed,
         Judgement judgement,
-        boolean wasted,
         boolean exploded,
         Optional<Forecast> after,
         int... cells) {
@@ -22,6 +22,6 @@ record ReviewEntry(
     }
 
     boolean opens() {
-        return click.kind() != Replay.Kind.MARK && !wasted;
+        return deed == Deed.OPEN || deed == Deed.CHORD;
     }
 }

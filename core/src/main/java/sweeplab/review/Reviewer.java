@@ -141,6 +141,7 @@ public final class Reviewer {
         View before = sight.follow();
         int[] around = around(player.view(), click.cell());
         boolean chord = !player.view().covered(click.cell());
+        boolean questioned = player.questioned(click.cell());
         List<Turn> turns = player.make(click);
         if (click.kind() == Replay.Kind.MARKS_SETTING || over(turns)) {
             return;
@@ -150,8 +151,8 @@ public final class Reviewer {
         boolean exploded = IntStream.of(cells).anyMatch(cell -> player.view().exploded(cell) && before.covered(cell));
         boolean chords = click.kind() == Replay.Kind.CHORD
                 || chord && click.kind() == Replay.Kind.OPEN && replay.mouse().superClick();
-        entries.add(new ReviewEntry(
-                click, chords, judgement, turns.isEmpty(), exploded, after(judgement, turns, budget), cells));
+        Deed deed = Deed.of(turns, chord, questioned && !player.questioned(click.cell()));
+        entries.add(new ReviewEntry(click, chords, deed, judgement, exploded, after(judgement, turns, budget), cells));
     }
 
     // Clicks after the end are no part of the game.

@@ -28,6 +28,9 @@ public enum Worth {
     /** From this cost on it is a blunder. */
     public static final double LARGE = 0.05;
 
+    // A difference of two chances that is a twentieth may come out a little smaller.
+    private static final double ROUNDING = 1e-9;
+
     private final String words;
 
     Worth(String words) {
@@ -52,12 +55,12 @@ public enum Worth {
     }
 
     private static Worth ofGuess(Judgement judgement, boolean exploded) {
-        double cost = judgement.cost();
+        double cost = judgement.cost() + ROUNDING;
         if (cost >= LARGE) {
             return exploded ? BLUNDER : LUCKY;
         }
         // Where something was certain there was something better, however little it cost.
-        boolean best = cost == 0 && judgement.safe().isEmpty();
+        boolean best = judgement.cost() == 0 && judgement.safe().isEmpty();
         return cost >= SMALL ? MISTAKE : best ? BEST : GOOD;
     }
 

@@ -4,7 +4,10 @@ package sweeplab.format;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import sweeplab.format.document.Recast;
 import sweeplab.format.document.Replay;
 import sweeplab.view.Status;
@@ -33,54 +36,32 @@ final class ReplayerTest {
                 .toList();
     }
 
-    @Test
-    void buttonsBecomeClicks() {
-        assertThat(clicks(at("0.1", "lc", 1), at("0.2", "mv", 2), at("0.3", "lr", 2)))
-                .containsExactly("OPEN 2");
-        assertThat(clicks(at("0.1", "rc", 0), at("0.2", "rr", 2))).containsExactly("MARK 0");
-        assertThat(clicks(at("0.1", "mc", 1), at("0.2", "mr", 1))).containsExactly("CHORD 1");
-        assertThat(clicks(at("0.1", "sc", 1), at("0.2", "lr", 1))).containsExactly("CHORD 1");
-    }
-
-    @Test
-    void bothButtonsAreOneChordWhicheverIsLetGoFirst() {
-        assertThat(clicks(at("0.1", "lc", 1), at("0.2", "rc", 1), at("0.3", "lr", 1), at("0.4", "rr", 1)))
-                .containsExactly("CHORD 1");
-        assertThat(clicks(at("0.1", "lc", 1), at("0.2", "rc", 1), at("0.3", "rr", 1), at("0.4", "lr", 1)))
-                .containsExactly("CHORD 1");
+    /** Buttons at columns, one event a tenth of a second, and the clicks that they come to. */
+    @ParameterizedTest
+    @CsvSource({
+        "lc1 mv2 lr2, OPEN 2",
+        "rc0 rr2, MARK 0",
+        "mc1 mr1, CHORD 1",
+        "sc1 lr1, CHORD 1",
+        // Both buttons are one chord, whichever is let go first.
+        "lc1 rc1 lr1 rr1, CHORD 1",
+        "lc1 rc1 rr1 lr1, CHORD 1",
         // Flag and chord in one movement: the right button first, and the flag is set.
-        assertThat(clicks(at("0.1", "rc", 0), at("0.2", "lc", 1), at("0.3", "lr", 1), at("0.4", "rr", 1)))
-                .containsExactly("MARK 0", "CHORD 1");
+        "rc0 lc1 lr1 rr1, MARK 0 CHORD 1",
         // After a chord the left button works again.
-        assertThat(clicks(
-                        at("0.1", "lc", 1),
-                        at("0.2", "rc", 1),
-                        at("0.3", "rr", 1),
-                        at("0.4", "lr", 1),
-                        at("0.5", "lc", 2),
-                        at("0.6", "lr", 2)))
-                .containsExactly("CHORD 1", "OPEN 2");
-    }
-
-    /** The left button stays down while the right one goes down twice: two chords, wherever the second one ends. */
-    @Test
-    void theRightButtonPressedAgainIsAnotherChord() {
-        assertThat(clicks(
-                        at("0.1", "lc", 1),
-                        at("0.2", "rc", 1),
-                        at("0.3", "rr", 1),
-                        at("0.4", "rc", 1),
-                        at("0.5", "lr", 1),
-                        at("0.6", "rr", 1)))
-                .containsExactly("CHORD 1", "CHORD 1");
-        assertThat(clicks(
-                        at("0.1", "lc", 1),
-                        at("0.2", "rc", 1),
-                        at("0.3", "rr", 1),
-                        at("0.4", "rc", 2),
-                        at("0.5", "rr", 2),
-                        at("0.6", "lr", 2)))
-                .containsExactly("CHORD 1", "CHORD 2");
+        "lc1 rc1 rr1 lr1 lc2 lr2, CHORD 1 OPEN 2",
+        // The left button stays down while the right one goes down twice: two chords, wherever the second one ends.
+        "lc1 rc1 rr1 rc1 lr1 rr1, CHORD 1 CHORD 1",
+        "lc1 rc1 rr1 rc2 rr2 lr2, CHORD 1 CHORD 2",
+        // Let go without having been pressed.
+        "lr1 rr1 mr1, ''"
+    })
+    void buttonsBecomeClicks(String buttons, String clicks) {
+        String[] each = buttons.split(" ");
+        String[] events = IntStream.range(0, each.length)
+                .mapToObj(i -> at("0." + (i + 1), each[i].substring(0, 2), each[i].charAt(2) - '0'))
+                .toArray(String[]::new);
+        assertThat(String.join(" ", clicks(events))).isEqualTo(clicks);
     }
 
     /** As FreeSweeper writes it. */
@@ -93,9 +74,7 @@ final class ReplayerTest {
     }
 
     @Test
-    void aButtonLetGoThatWasNeverPressedDoesNothing() {
-        assertThat(clicks(at("0.1", "lr", 1), at("0.2", "rr", 1), at("0.3", "mr", 1)))
-                .isEmpty();
+    void buttonsOffTheBoardDoNothing() {
         assertThat(clicks("0.1 lc 0 0 (-5 3)", "0.2 lr 0 0 (-5 3)", "0.3 lr 9 9 (999 999)"))
                 .isEmpty();
     }

@@ -136,7 +136,7 @@ final class ReviewerTest {
         assertThat(ring.clicks())
                 .extracting(JudgedClick::worth)
                 .containsExactly(
-                        Worth.FORCED, Worth.GOOD, Worth.WASTED, Worth.FORCED, Worth.GOOD, Worth.LUCKY, Worth.WASTED);
+                        Worth.FORCED, Worth.GOOD, Worth.WASTED, Worth.GOOD, Worth.GOOD, Worth.LUCKY, Worth.WASTED);
         assertThat(ring.efficiency().clicks()).isEqualTo(7);
         assertThat(ring.efficiency().wasted()).isEqualTo(2);
         assertThat(ring.efficiency().correctness()).isEqualTo(5.0 / 7, within(1e-12));

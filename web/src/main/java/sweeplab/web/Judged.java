@@ -9,6 +9,7 @@ import sweeplab.advice.Adviser;
 import sweeplab.advice.BestMove;
 import sweeplab.base.Budget;
 import sweeplab.count.Exact;
+import sweeplab.review.Deed;
 import sweeplab.review.Worth;
 import sweeplab.review.judge.BareSight;
 import sweeplab.review.judge.Forecast;
@@ -37,10 +38,18 @@ final class Judged {
         Budget budget = Budget.millis(MILLIS);
         View bare = new BareSight(view).follow();
         return switch (kind) {
-            case OPEN -> opened(judge.opening(bare, budget, cell), budget, exploded);
-            case FLAG -> flagged(judge.marking(bare, budget, cell, true), cell);
-            case CHORD -> opened(judge.opening(bare, budget, around(cell)), budget, exploded);
+            case OPEN -> opened(Deed.OPEN, judge.opening(bare, budget, cell), budget, exploded);
+            case FLAG -> marked(bare, budget, cell, exploded);
+            case CHORD -> opened(Deed.CHORD, judge.opening(bare, budget, around(cell)), budget, exploded);
         };
+    }
+
+    // Where marks are judged by the rules they are guesses as good as any.
+    private PageJson marked(View bare, Budget budget, int cell, boolean exploded) {
+        boolean sets = !view.flagged(cell);
+        Judgement judgement = judge.marking(bare, budget, cell, sets);
+        Worth worth = judgement.guess() ? Worth.ofOpening(judgement, exploded) : Worth.ofMark(judgement, cell);
+        return json(sets ? Deed.FLAG : Deed.UNFLAG, judgement, worth);
     }
 
     private int[] around(int cell) {
@@ -49,30 +58,30 @@ final class Judged {
                 .toArray();
     }
 
-    private static PageJson opened(Judgement judgement, Budget budget, boolean exploded) {
+    private static PageJson opened(Deed deed, Judgement judgement, Budget budget, boolean exploded) {
         Optional<Forecast> forecast = judgement.forecast();
         while (forecast.isPresent() && !forecast.get().sure(MARGIN) && !budget.spent()) {
             forecast.get().round(budget, MARGIN);
         }
-        return json(judgement, name(Worth.ofOpening(judgement, exploded)));
+        return json(deed, judgement, Worth.ofOpening(judgement, exploded));
     }
 
-    // A flag that nothing speaks against is no mistake, but it is not proved either.
-    private static PageJson flagged(Judgement judgement, int cell) {
-        Worth worth = Worth.ofMark(judgement, cell);
-        return json(judgement, worth == Worth.GOOD ? "unproved_flag" : name(worth));
+    private static String name(Enum<?> word) {
+        return word.name().toLowerCase(Locale.ROOT);
     }
 
-    private static String name(Worth worth) {
-        return worth.name().toLowerCase(Locale.ROOT);
-    }
-
-    private static PageJson json(Judgement judgement, String worth) {
+    private static PageJson json(Deed deed, Judgement judgement, Worth worth) {
         return PageJson.object(
+                "deed",
+                name(deed),
                 "worth",
-                worth,
+                name(worth),
                 "risk",
                 judgement.risks().taken(),
+                "least",
+                judgement.risks().least(),
+                "away",
+                judgement.risks().away(),
                 "cost",
                 judgement.cost(),
                 "margin",
@@ -86,8 +95,9 @@ final class Judged {
     /** The chance to win from here with the best move there is, and how far off that may be; nothing where it is not known. */
     PageJson chance() {
         Budget budget = Budget.millis(MILLIS);
+        View bare = new BareSight(view).follow();
         Advice advice = Adviser.usual(budget, true)
-                .advise(view, new Exact().limit(budget).analyse(view));
+                .advise(bare, new Exact().limit(budget).analyse(bare));
         return PageJson.object(
                 "win",
                 advice.solved() ? 1.0 : advice.best().map(BestMove::win).orElse(Double.NaN),

@@ -5,8 +5,26 @@ import { h } from '../dom.js';
 import { text } from '../text.js';
 
 const t = text.review;
-/** Worths of turns that something else would have been better than. */
-export const NEEDLESS = ['good', 'mistake', 'blunder', 'lucky'];
+const NEEDLESS = ['good', 'mistake', 'blunder', 'lucky'];
+const MARKS = ['flag', 'unflag'];
+
+/**
+ * True if something else would have been better: of marks, if they were wrong.
+ * @param {Bridge.Judgement | undefined} judged
+ */
+export function needless(judged) {
+  if (!judged || !NEEDLESS.includes(judged.worth)) return false;
+  return !MARKS.includes(judged.deed) || judged.worth !== 'good' || (judged.risk ?? 0) > 0;
+}
+
+/** True if it was a guess, or wrong. @param {Bridge.Judgement | undefined} judged */
+export const notable = (judged) => judged?.worth === 'best' || needless(judged);
+
+/** What a turn was worth among some words: marks that were no guesses have their own. */
+/** @param {Record<string, string>} words @param {Bridge.Judgement} judged */
+function named(words, { deed, worth: kind, risk }) {
+  return (risk ? undefined : words[`${deed}_${kind}`]) ?? words[kind];
+}
 
 const facts = (/** @type {string[][]} */ rows) =>
   h('dl', { class: 'facts' }, ...rows.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, value)]));
@@ -31,7 +49,7 @@ export function chance(known) {
 export function turnAccount(board, number, [kind, cell, millis], judged, before, after) {
   const name = text.board.name(board, cell);
   return [
-    h('p', { class: 'title', id: 'headline' }, t.move(number, kind, name)),
+    h('p', { class: 'title', id: 'headline' }, t.move(number, judged?.deed ?? kind, name)),
     h(
       'p',
       { id: 'worth', 'data-worth': judged?.worth ?? '' },
@@ -40,7 +58,7 @@ export function turnAccount(board, number, [kind, cell, millis], judged, before,
     ),
     judged ? better(board, judged) : null,
     facts([
-      ...(judged?.risk && kind !== 'flag' ? [[t.risk, `${percent(judged.risk, 1)} %`]] : []),
+      ...(judged?.risk ? risks(judged) : []),
       ...(judged?.cost ? [[t.cost, chance({ win: judged.cost, margin: judged.margin })]] : []),
       [t.winBefore, chance(before)],
       [t.winAfter, chance(after)],
@@ -48,14 +66,28 @@ export function turnAccount(board, number, [kind, cell, millis], judged, before,
   ].filter((part) => part !== null);
 }
 
-/** @param {Bridge.Judgement | undefined} judged */
-function worth(judged) {
-  return judged ? h('strong', { class: `worth ${judged.worth}` }, t.worths[judged.worth]) : t.judging;
+/**
+ * What was risked, the least that could be, and what a cell that touches no number would have.
+ * @param {Bridge.Judgement} judged
+ */
+function risks({ risk, least, away }) {
+  const known = [
+    [t.risk, risk],
+    [t.least, least],
+    [t.away, away],
+  ].filter(([, value]) => typeof value === 'number');
+  return known.map(([name, value]) => [String(name), `${percent(Number(value), 1)} %`]);
 }
 
-/** @param {Page.Drawn} board @param {Bridge.Judgement} given */
-function better(board, { worth: kind, best, safe }) {
-  if (!NEEDLESS.includes(kind) || best < 0) return null;
+/** @param {Bridge.Judgement | undefined} judged */
+function worth(judged) {
+  return judged ? h('strong', { class: `worth ${judged.worth}` }, named(t.worths, judged)) : t.judging;
+}
+
+/** @param {Page.Drawn} board @param {Bridge.Judgement} judged */
+function better(board, judged) {
+  const { best, safe } = judged;
+  if (!needless(judged) || best < 0) return null;
   return h('p', { id: 'better' }, t.better(text.board.name(board, best), safe.length));
 }
 
@@ -66,7 +98,7 @@ function better(board, { worth: kind, best, safe }) {
  */
 export function gameAccount(game, judging) {
   const turns = judging.turns.filter(Boolean);
-  const count = (/** @type {string} */ kind) => turns.filter(({ worth: each }) => each === kind).length;
+  const count = (/** @type {string} */ kind) => turns.filter((turn) => named(t.counts, turn) === t.counts[kind]).length;
   const cost = turns.reduce((sum, turn) => sum + (turn.cost ?? 0), 0);
   const rows = Object.keys(t.counts).map((kind) => [t.counts[kind], String(count(kind))]);
   return [
@@ -78,7 +110,7 @@ export function gameAccount(game, judging) {
 }
 
 /**
- * A button for each guess and each needless risk.
+ * A button for each guess and each wrong mark.
  * @param {Page.Drawn} board
  * @param {import('../play/game.js').PlayedGame} game
  * @param {import('./judging.js').Judging} judging
@@ -86,13 +118,13 @@ export function gameAccount(game, judging) {
  */
 export function guessList(board, game, judging, go) {
   const items = judging.turns.flatMap((judged, i) => {
-    if (!judged || (judged.worth !== 'best' && !NEEDLESS.includes(judged.worth))) return [];
-    const words = t.guess(i + 1, text.board.name(board, game.turns[i][1]), percent(judged.risk ?? 0, 1));
-    const cost =
-      judged.worth === 'best'
-        ? null
-        : h('span', { class: `worth ${judged.worth}` }, t.costs(t.marks[judged.worth], percent(judged.cost ?? 0, 1)));
-    return [h('li', {}, h('button', { type: 'button', 'data-moment': String(i), onclick: () => go(i) }, words, cost))];
+    if (!judged || !notable(judged)) return [];
+    const name = text.board.name(board, game.turns[i][1]);
+    const words = judged.risk ? t.guess(i + 1, name, percent(judged.risk, 1)) : t.mark(i + 1, name);
+    const short = named(t.short, judged);
+    const cost = judged.risk ? t.costs(short, percent(judged.cost ?? 0, 1)) : short;
+    const tag = judged.worth === 'best' ? null : h('span', { class: `worth ${judged.worth}` }, cost);
+    return [h('li', {}, h('button', { type: 'button', 'data-moment': String(i), onclick: () => go(i) }, words, tag))];
   });
   return items.length ? h('ol', { class: 'steps', id: 'guesses' }, ...items) : h('p', { class: 'soft' }, t.noGuess);
 }

@@ -2,7 +2,7 @@
 // The course of a game: the chance to win at each moment as a line, and upon it every guess and every needless risk.
 import { draw } from '../plot.js';
 import { text } from '../text.js';
-import { NEEDLESS } from './account.js';
+import { notable } from './account.js';
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [44, 14, 12, 12];
 
@@ -106,8 +106,8 @@ export class Curve {
   // form, too.
   /** @param {Bridge.Judgement | undefined} turn @param {number} moment */
   #mark(turn, moment) {
-    const worth = turn?.worth ?? '';
-    if (worth !== 'best' && !NEEDLESS.includes(worth)) return [];
+    if (!turn || !notable(turn)) return [];
+    const { worth } = turn;
     const [x, y] = [this.#x(moment), this.#y(this.#winAt(moment))];
     const attributes = { class: `curve-${worth}`, 'data-worth': worth };
     if (worth === 'best' || worth === 'good') return [draw('circle', { cx: x, cy: y, r: 4, ...attributes })];

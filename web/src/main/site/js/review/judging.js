@@ -124,5 +124,5 @@ function explosions(cells) {
 // What an earlier version of the page kept may use words that are no longer used.
 /** @param {Page.Reviewed} review */
 function readable({ turns }) {
-  return turns.every((turn) => !turn || turn.worth in text.review.worths);
+  return turns.every((turn) => !turn || (turn.deed && turn.worth in text.review.worths));
 }

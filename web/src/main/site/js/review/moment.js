@@ -6,7 +6,7 @@ import { faultNote, h } from '../dom.js';
 import { KnowledgeBase } from '../knowledge.js';
 import { ProofView } from '../proof.js';
 import { text } from '../text.js';
-import { NEEDLESS, turnAccount } from './account.js';
+import { needless, turnAccount } from './account.js';
 
 const t = text.review;
 
@@ -72,12 +72,12 @@ export class Moment {
   #overlay() {
     const judged = this.judging?.turns[this.at];
     const [, cell] = this.game?.turns[this.at] ?? [];
-    const needless = NEEDLESS.includes(judged?.worth ?? '');
+    const wrong = needless(judged);
     return {
       mark: cell,
       trail: this.trail,
-      safe: judged && needless ? new Set(judged.safe) : undefined,
-      labels: judged && needless && judged.best >= 0 && !judged.safe.length ? new Map([[judged.best, '★']]) : undefined,
+      safe: judged && wrong ? new Set(judged.safe) : undefined,
+      labels: judged && wrong && judged.best >= 0 && !judged.safe.length ? new Map([[judged.best, '★']]) : undefined,
       chance: this.#known?.at === this.at ? this.#known.chance : undefined,
     };
   }

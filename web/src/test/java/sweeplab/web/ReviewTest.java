@@ -83,6 +83,33 @@ final class ReviewTest extends Browsing {
         }
     }
 
+    /** Flags have words of their own: the fourth cell is a danger, nothing is known of the seventh, and once the eighth shows a 1 the fifth is certainly safe. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "f3         | 2. Flags (1,4)                | forced  | Certain",
+                "f3 f3      | 3. Takes the flag from (1,4)  | mistake | A mistake: the flag was right",
+                "f6         | 2. Flags (1,7)                | good    | A flag that nothing proved",
+                "f6 f6      | 3. Takes the flag from (1,7)  | good    | A flag taken back that nothing proved",
+                "f4         | 3. Flags (1,5)                | mistake | A wrong flag: the cell is certainly safe",
+                "f4 f4      | 4. Takes the flag from (1,5)  | forced  | Certain: the flag was wrong"
+            })
+    void flagsHaveTheirOwnWords(String marks, String headline, String worth, String words) {
+        String open = marks.contains("4") ? "o0 o7 " : "o0 ";
+        int moves = (open + marks).split(" ").length;
+        try (Page page = review(open + marks)) {
+            page.click("#last");
+            page.await("document.querySelector('.counter').textContent.startsWith('" + moves + " ')");
+            page.click("#back");
+            page.await("document.querySelector('#worth')?.dataset.worth === '" + worth + "'");
+            assertThat(page.text("#worth")).isEqualTo(words);
+            assertThat(page.text("#headline")).isEqualTo(headline);
+            assertThat(page.text("#guesses")).doesNotContain(": 0.0 % risk");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
     @Test
     void aReloadFindsTheMomentAndWhatWasJudged() {
         try (Page page = review("o0 f3 o5")) {

@@ -3,6 +3,7 @@ package sweeplab.app.review;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import sweeplab.app.json.Json;
@@ -86,7 +87,8 @@ public final class ReviewJson {
                 "grade", ReviewText.grade(click).orElse(null),
                 "best", judgement.best() < 0 ? null : place(topology, judgement.best()),
                 "safe", judgement.safe().size(),
-                "exploded", click.exploded());
+                "exploded", click.exploded(),
+                "did", click.deed().name().toLowerCase(Locale.ROOT));
     }
 
     private static List<Integer> place(Topology topology, int cell) {

@@ -2,9 +2,13 @@
 package sweeplab.app.review;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import sweeplab.app.terminal.Words;
 import sweeplab.proof.Proof;
 import sweeplab.review.Efficiency;
@@ -42,7 +46,7 @@ public final class ReviewText {
         String text = Words.pad(click.number() + ".", 5)
                 + Words.pad(decimal(click.seconds(), 3), 9)
                 + Words.pad(move, 15)
-                + click.worth().words();
+                + click.words();
         text += grade(click)
                 .filter(any -> click.worth() == Worth.FORCED)
                 .map(grade -> " (" + grade + ")")
@@ -135,13 +139,15 @@ public final class ReviewText {
     }
 
     private String verdicts() {
-        List<String> parts = new ArrayList<>();
-        for (Worth worth : Worth.values()) {
-            if (review.count(worth) > 0) {
-                parts.add(review.count(worth) + " " + worth.words());
-            }
-        }
-        return parts.isEmpty() ? "No click." : String.join(", ", parts) + ".";
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        review.clicks().stream()
+                .sorted(Comparator.comparing(JudgedClick::worth).thenComparing(JudgedClick::words))
+                .forEach(click -> counts.merge(click.words(), 1, Integer::sum));
+        return counts.isEmpty()
+                ? "No click."
+                : counts.entrySet().stream()
+                        .map(each -> each.getValue() + " " + each.getKey())
+                        .collect(Collectors.joining(", ", "", "."));
     }
 
     private Optional<String> unfinished() {

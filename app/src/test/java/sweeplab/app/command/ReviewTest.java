@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -109,6 +110,47 @@ final class ReviewTest {
         Cli bad = Cli.sweep("review", folder.toString());
         assertThat(bad.exit()).isEqualTo(1);
         assertThat(bad.err()).contains("none of the 1 files could be judged");
+    }
+
+    // A button pressed and let go at a column, at a whole second.
+    private static String rawvf(String... clicks) {
+        StringBuilder text = new StringBuilder("Marks: On\nBoard:\n000*0000*\nEvents:\n");
+        for (int i = 0; i < clicks.length; i++) {
+            int column = Integer.parseInt(clicks[i].substring(1));
+            for (String event : List.of("c", "r")) {
+                text.append(i).append(".0 ").append(clicks[i].charAt(0)).append(event);
+                text.append(" %d 1 (%d 8)\n".formatted(column, 16 * column - 8));
+            }
+        }
+        return text.toString();
+    }
+
+    /** Every kind of click has words that fit what it did; in JSON the six verdicts stay, and what it did is told. */
+    @Test
+    void flagsQuestionMarksAndWastedClicksInTheirOwnWords() {
+        String replay =
+                rawvf("l1", "r4", "r4", "r4", "r7", "r7", "r7", "m3", "r1", "l1", "l8", "r5", "l5", "m8", "r9", "m8");
+        assertThat(Cli.sweep("review", replay).out().lines().map(line -> line.substring(Math.min(14, line.length()))))
+                .startsWith(
+                        "left (0,0)     forced (given)",
+                        "right (0,3)    forced (one clue)",
+                        "right (0,3)    right flag taken away",
+                        "right (0,3)    question mark taken away",
+                        "right (0,6)    unproved flag",
+                        "right (0,6)    flag taken back",
+                        "right (0,6)    question mark taken away",
+                        "chord (0,2)    wasted",
+                        "right (0,0)    wasted",
+                        "left (0,0)     wasted")
+                .contains(
+                        "right (0,4)    wrong flag",
+                        "left (0,4)     wasted",
+                        "chord (0,7)    wasted",
+                        "right (0,8)    unproved flag");
+        String json = Cli.sweep("review", replay, "--json").out();
+        assertThat(json)
+                .contains("\"wasted\":5}", "\"did\":\"unquestion\"", "\"did\":\"unflag\"", "\"did\":\"chord\"")
+                .doesNotContain("\"verdict\":\"unproved", "\"verdict\":\"wrong");
     }
 
     @Test

@@ -29,6 +29,11 @@ public final class Replayer {
         return view;
     }
 
+    /** True if the cell has a question mark, which says nothing and stops nobody. */
+    public boolean questioned(int cell) {
+        return questions.contains(cell);
+    }
+
     /** Makes all clicks. */
     public Game playAll() {
         turns();

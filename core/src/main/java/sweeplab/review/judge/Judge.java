@@ -144,10 +144,10 @@ public final class Judge {
         }
         Analysis analysis = exact.limit(budget).analyse(view);
         double danger = analysis.danger(cell);
-        boolean right = sets ? danger == 1 : danger < 1;
-        double taken = sets && view.rules().judgesMarks() ? 1 - danger : 0;
-        Risks risks = new Risks(taken, 0, Double.NaN);
-        Optional<Proof> proof = right && sets ? Checked.proof(Checked.cell(view, cell, budget)) : Optional.empty();
+        boolean right = danger == (sets ? 1 : 0);
+        boolean judged = sets && view.rules().judgesMarks();
+        Risks risks = new Risks(judged ? 1 - danger : 0, judged ? 0 : Double.NaN, Double.NaN);
+        Optional<Proof> proof = right ? Checked.proof(Checked.cell(view, cell, budget)) : Optional.empty();
         return Double.isNaN(danger)
                 ? Judgement.unknown(view)
                 : new Judgement(right, risks, -1, analysis.safe(), analysis.dangers(), proof, Optional.empty());

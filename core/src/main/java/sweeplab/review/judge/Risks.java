@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.review.judge;
 
+import java.util.stream.IntStream;
 import sweeplab.base.Budget;
 import sweeplab.count.Exact;
 import sweeplab.count.result.Analysis;
@@ -12,7 +13,7 @@ import sweeplab.view.View;
  *
  * @param taken the chance that it hit a danger
  * @param least the least chance that a cell had, 0 if one was certainly safe
- * @param away the chance of a cell that touches no number; NaN if there is none
+ * @param away the chance of a cell that touches no number and is not told to be safe; NaN if there is none
  */
 public record Risks(double taken, double least, double away) {
 
@@ -46,11 +47,15 @@ public record Risks(double taken, double least, double away) {
 
     private static double away(View view, Analysis analysis) {
         for (int cell = 0; cell < view.topology().size(); cell++) {
-            if (view.covered(cell) && !besideANumber(view, cell)) {
+            if (view.covered(cell) && !besideANumber(view, cell) && !told(view, cell)) {
                 return analysis.danger(cell);
             }
         }
         return Double.NaN;
+    }
+
+    private static boolean told(View view, int cell) {
+        return IntStream.of(view.starts()).anyMatch(start -> start == cell);
     }
 
     private static boolean besideANumber(View view, int cell) {

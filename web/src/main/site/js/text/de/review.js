@@ -4,7 +4,7 @@ import { places } from '../en/helpers.js';
 import { number, plural } from './helpers.js';
 
 /** @type {Record<string, string>} */
-const moves = { open: 'Öffnet', flag: 'Fahne auf', chord: 'Öffnet rings um' };
+const moves = { open: 'Öffnet', flag: 'Fahne auf', unflag: 'Fahne weg von', chord: 'Öffnet rings um' };
 
 /** @type {typeof import('../en/review.js').review} */
 export const review = {
@@ -14,7 +14,15 @@ export const review = {
   guesses: 'Geraten',
   noGuess: 'Bisher nie: jedes geöffnete Feld war sicher.',
   guess: (n, name, risk) => `${n}. ${name}: ${risk} % Gefahr`,
-  marks: { good: 'gut geraten', mistake: 'Fehler', blunder: 'grober Fehler', lucky: 'Glück gehabt' },
+  mark: (n, name) => `${n}. ${name}`,
+  short: {
+    good: 'gut geraten',
+    mistake: 'Fehler',
+    blunder: 'grober Fehler',
+    lucky: 'Glück gehabt',
+    flag_mistake: 'falsche Fahne',
+    unflag_mistake: 'richtige Fahne weggenommen',
+  },
   costs: (worth, cost) => `${worth}: ${cost} Punkte`,
   move: (n, kind, name) => `${n}. ${moves[kind]} ${name}`,
   seconds: (s) => `${number(s, places(s))} s`,
@@ -26,7 +34,11 @@ export const review = {
     mistake: 'Ein Fehler: ein unnötiges Risiko',
     blunder: 'Ein grober Fehler: ein unnötiges Risiko, und es ging schief',
     lucky: 'Glück gehabt: ein unnötiges Risiko, das gut ging',
-    unproved_flag: 'Eine Fahne, die nichts bewies',
+    flag_good: 'Eine Fahne, die nichts bewies',
+    flag_mistake: 'Eine falsche Fahne: das Feld ist bewiesen sicher',
+    unflag_forced: 'Sicher: die Fahne war falsch',
+    unflag_good: 'Eine Fahne zurückgenommen, die nichts bewies',
+    unflag_mistake: 'Ein Fehler: die Fahne war richtig',
     unknown: 'Nicht beurteilt: zu viel zum Zählen',
   },
   counts: {
@@ -36,12 +48,17 @@ export const review = {
     mistake: 'Fehler',
     blunder: 'Grobe Fehler',
     lucky: 'Glück gehabt',
-    unproved_flag: 'Unbewiesene Fahnen',
+    flag_good: 'Unbewiesene Fahnen',
+    flag_mistake: 'Falsche Fahnen',
+    unflag_good: 'Zurückgenommene Fahnen',
+    unflag_mistake: 'Weggenommene richtige Fahnen',
     unknown: 'Nicht beurteilt',
   },
   better: (name, safe) =>
     safe ? `${plural(safe, 'Feld war', 'Felder waren')} bewiesen sicher, zum Beispiel ${name}.` : `${name} war besser.`,
   risk: 'Gefahr',
+  least: 'Kleinste Gefahr auf dem Brett',
+  away: 'Gefahr abseits der Zahlen',
   cost: 'Kosten an Gewinnaussicht',
   totalCost: 'Punkte durch unnötige Risiken verloren',
   winBefore: 'Gewinnaussicht vorher',

@@ -3,7 +3,7 @@
 import { places, plural } from './helpers.js';
 
 /** @type {Record<string, string>} */
-const moves = { open: 'Opens', flag: 'Flags', chord: 'Opens around' };
+const moves = { open: 'Opens', flag: 'Flags', unflag: 'Takes the flag from', chord: 'Opens around' };
 
 export const review = {
   curve: 'The chance to win, move by move',
@@ -13,8 +13,16 @@ export const review = {
   noGuess: 'None so far: every cell that was opened was certain.',
   guess: (/** @type {number} */ number, /** @type {string} */ name, /** @type {string} */ risk) =>
     `${number}. ${name}: ${risk} % risk`,
+  mark: (/** @type {number} */ number, /** @type {string} */ name) => `${number}. ${name}`,
   /** @type {Record<string, string>} */
-  marks: { good: 'good guess', mistake: 'mistake', blunder: 'blunder', lucky: 'lucky escape' },
+  short: {
+    good: 'good guess',
+    mistake: 'mistake',
+    blunder: 'blunder',
+    lucky: 'lucky escape',
+    flag_mistake: 'wrong flag',
+    unflag_mistake: 'right flag taken away',
+  },
   costs: (/** @type {string} */ worth, /** @type {string} */ cost) => `${worth}: ${cost} points`,
   move: (/** @type {number} */ number, /** @type {string} */ kind, /** @type {string} */ name) =>
     `${number}. ${moves[kind]} ${name}`,
@@ -28,7 +36,11 @@ export const review = {
     mistake: 'A mistake: a needless risk',
     blunder: 'A blunder: a needless risk, and it hit',
     lucky: 'A lucky escape: a needless risk that went well',
-    unproved_flag: 'A flag that nothing proved',
+    flag_good: 'A flag that nothing proved',
+    flag_mistake: 'A wrong flag: the cell is certainly safe',
+    unflag_forced: 'Certain: the flag was wrong',
+    unflag_good: 'A flag taken back that nothing proved',
+    unflag_mistake: 'A mistake: the flag was right',
     unknown: 'Not judged: too much to count',
   },
   /** @type {Record<string, string>} */
@@ -39,12 +51,17 @@ export const review = {
     mistake: 'Mistakes',
     blunder: 'Blunders',
     lucky: 'Lucky escapes',
-    unproved_flag: 'Unproved flags',
+    flag_good: 'Unproved flags',
+    flag_mistake: 'Wrong flags',
+    unflag_good: 'Flags taken back',
+    unflag_mistake: 'Right flags taken away',
     unknown: 'Not judged',
   },
   better: (/** @type {string} */ name, /** @type {number} */ safe) =>
     safe ? `${plural(safe, 'cell was', 'cells were')} certainly safe, for instance ${name}.` : `${name} was better.`,
   risk: 'Risk',
+  least: 'Least risk on the board',
+  away: 'Risk away from the numbers',
   cost: 'Cost in chance to win',
   totalCost: 'Points lost to needless risks',
   winBefore: 'Chance to win before',

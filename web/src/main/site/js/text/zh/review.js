@@ -4,7 +4,7 @@ import { places } from '../en/helpers.js';
 import { number } from './helpers.js';
 
 /** @type {Record<string, string>} */
-const moves = { open: '打开', flag: '插旗', chord: '打开四周' };
+const moves = { open: '打开', flag: '插旗', unflag: '取下旗', chord: '打开四周' };
 
 /** @type {typeof import('../en/review.js').review} */
 export const review = {
@@ -14,7 +14,15 @@ export const review = {
   guesses: '猜测',
   noGuess: '目前没有：打开的每一格都是确定的。',
   guess: (n, name, risk) => `${n}. ${name}：风险 ${risk} %`,
-  marks: { good: '不错的猜测', mistake: '失误', blunder: '大错', lucky: '侥幸' },
+  mark: (n, name) => `${n}. ${name}`,
+  short: {
+    good: '不错的猜测',
+    mistake: '失误',
+    blunder: '大错',
+    lucky: '侥幸',
+    flag_mistake: '错误的旗',
+    unflag_mistake: '取下了正确的旗',
+  },
   costs: (worth, cost) => `${worth}：${cost} 个百分点`,
   move: (n, kind, name) => `${n}. ${moves[kind]} ${name}`,
   seconds: (s) => `${number(s, places(s))} 秒`,
@@ -26,7 +34,11 @@ export const review = {
     mistake: '失误：不必要的冒险',
     blunder: '大错：不必要的冒险，而且踩中了',
     lucky: '侥幸：不必要的冒险，但没出事',
-    unproved_flag: '没有依据的旗',
+    flag_good: '没有依据的旗',
+    flag_mistake: '错误的旗：这一格确定安全',
+    unflag_forced: '确定：这面旗是错的',
+    unflag_good: '取下没有依据的旗',
+    unflag_mistake: '失误：这面旗是对的',
     unknown: '未评判：计算量太大',
   },
   counts: {
@@ -36,11 +48,16 @@ export const review = {
     mistake: '失误',
     blunder: '大错',
     lucky: '侥幸',
-    unproved_flag: '没有依据的旗',
+    flag_good: '没有依据的旗',
+    flag_mistake: '错误的旗',
+    unflag_good: '取下的旗',
+    unflag_mistake: '取下的正确的旗',
     unknown: '未评判',
   },
   better: (name, safe) => (safe ? `有 ${safe} 格确定安全，例如 ${name}。` : `${name} 更好。`),
   risk: '风险',
+  least: '全盘最小风险',
+  away: '远离数字处的风险',
   cost: '胜率损失',
   totalCost: '不必要冒险损失的百分点',
   winBefore: '之前的胜率',

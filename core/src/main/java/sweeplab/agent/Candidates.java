@@ -2,9 +2,11 @@
 package sweeplab.agent;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import sweeplab.count.Insight;
 import sweeplab.count.result.Groups;
 import sweeplab.view.View;
+import sweeplab.world.Topology;
 
 /** The cells among which a guess is chosen, the safest first; of equally safe ones those with more open neighbours first. */
 final class Candidates implements Groups {
@@ -15,6 +17,7 @@ final class Candidates implements Groups {
     private static final int OPEN_BITS = 8;
 
     private final double widest;
+    private final int mostNeighbours;
     private final Tosses tosses;
     private View view;
     private long[] keys = new long[64];
@@ -25,7 +28,10 @@ final class Candidates implements Groups {
     Candidates(View view, double widest) {
         this.view = view;
         this.widest = widest;
-        tosses = new Tosses(view.topology());
+        Topology topology = view.topology();
+        mostNeighbours =
+                IntStream.range(0, topology.size()).map(topology::degree).max().orElse(0);
+        tosses = new Tosses(topology);
     }
 
     /** Collects the cells of a position; false if chances are not known. */
@@ -47,6 +53,45 @@ final class Candidates implements Groups {
             size--;
         }
         return true;
+    }
+
+    /**
+     * Keeps of the cells that no clue touches, of which one stood for all, that one and those like it: with as many neighbours and two steps from an open
+     * cell, so that a clue there speaks of what another speaks of. False if a clue touches that one, it is a toss or not at an edge (measured: where there is no
+     * edge, as on a torus, it is better to stay away from what is open), or nothing is like it.
+     */
+    boolean collectAlike(int cell) {
+        if (!untouched(cell) || !atEdge(cell) || tosses.lost(cell) > 0) {
+            return false;
+        }
+        Topology topology = view.topology();
+        double danger = tosses.danger(cell);
+        size = 0;
+        add(cell, danger);
+        for (int other = 0; other < topology.size(); other++) {
+            boolean alike = other != cell && topology.degree(other) == topology.degree(cell);
+            if (alike && untouched(other) && twoStepsFromOpen(other)) {
+                add(other, danger);
+            }
+        }
+        return size > 1;
+    }
+
+    private boolean atEdge(int cell) {
+        return view.topology().degree(cell) < mostNeighbours;
+    }
+
+    private boolean untouched(int cell) {
+        return view.covered(cell) && !view.flagged(cell) && openNeighbours(cell) == 0;
+    }
+
+    private boolean twoStepsFromOpen(int cell) {
+        for (int neighbour : view.topology().neighbours(cell)) {
+            if (openNeighbours(neighbour) > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private double worst() {

@@ -38,6 +38,7 @@ public final class Foresight {
     private final int most;
     // What is further behind the best guess is hardly ever better than it.
     private final double nearlyBest;
+    private final boolean glances;
     private final Candidates candidates;
 
     // What was seen of a cell: what it is worth, the chance that something is certain then and how much (in
@@ -55,6 +56,7 @@ public final class Foresight {
     public Foresight(Effort effort, View view) {
         most = effort.candidates();
         nearlyBest = effort.nearlyBest();
+        glances = effort.glances();
         candidates = new Candidates(view, effort.widest());
     }
 
@@ -77,35 +79,46 @@ public final class Foresight {
         return Optional.of(best);
     }
 
-    /** The cells that are nearly as good as the best, with what was seen of them; none if chances are not known, fewer if the budget is spent. */
+    /**
+     * The cells that are nearly as good as the best, with what was seen of them, or the safest ones, none of them looked at, if a model is to choose by itself; none if
+     * chances are not known, fewer if the budget is spent.
+     */
     public List<Prospect> prospects(Insight known, Budget budget) {
+        return candidates.collect(known) ? collected(known, budget) : List.of();
+    }
+
+    /** The same of a cell that no clue touches and those like it, which it stood for in the position that was asked about last; none if a clue touches it or nothing is like it. */
+    List<Prospect> alike(Insight known, int cell, Budget budget) {
+        return candidates.collectAlike(cell) ? collected(known, budget) : List.of();
+    }
+
+    private List<Prospect> collected(Insight known, Budget budget) {
+        return glances ? glances() : looks(known, budget);
+    }
+
+    private List<Prospect> looks(Insight known, Budget budget) {
         List<Prospect> prospects = new ArrayList<>();
         double best = 0;
-        if (candidates.collect(known)) {
-            for (int i = 0; i < Math.min(most, candidates.size()); i++) {
-                Prospect prospect = prospect(known, i, nearlyBest * best);
-                if (budget.spent()) {
-                    break;
-                }
-                prospects.add(prospect);
-                best = Math.max(best, prospect.choice().value());
+        for (int i = 0; i < Math.min(most, candidates.size()); i++) {
+            Prospect prospect = prospect(known, i, nearlyBest * best);
+            if (budget.spent()) {
+                break;
             }
+            prospects.add(prospect);
+            best = Math.max(best, prospect.choice().value());
         }
         double least = nearlyBest * best;
         prospects.removeIf(prospect -> prospect.choice().value() < least);
         return prospects;
     }
 
-    /** The safest cells, none of them looked at: what a model makes of them by itself. */
-    List<Prospect> glances(Insight known) {
-        List<Prospect> glances = new ArrayList<>();
-        if (candidates.collect(known)) {
-            for (int i = 0; i < Math.min(most, candidates.size()); i++) {
-                Choice choice = new Choice(candidates.cell(i), candidates.danger(i), candidates.survival(i));
-                glances.add(new Prospect(choice, 0, 0, 0, 0, 0, candidates.lost(i)));
-            }
+    private List<Prospect> glances() {
+        List<Prospect> prospects = new ArrayList<>();
+        for (int i = 0; i < Math.min(most, candidates.size()); i++) {
+            Choice choice = new Choice(candidates.cell(i), candidates.danger(i), candidates.survival(i));
+            prospects.add(new Prospect(choice, 0, 0, 0, 0, 0, candidates.lost(i)));
         }
-        return glances;
+        return prospects;
     }
 
     private Prospect prospect(Insight known, int i, double bound) {

@@ -2,6 +2,7 @@
 package sweeplab.agent;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -103,18 +104,29 @@ public final class Planner implements Agent {
     // By the look ahead, corrected by the model where it knows the board; then the best of them may be played on.
     private Optional<Choice> best(Insight known, boolean rehearse, Budget budget) {
         View view = known.view();
-        List<Prospect> prospects = effort.glances()
-                ? foresight(view).glances(known)
-                : foresight(view).prospects(known, budget);
+        List<Prospect> prospects = foresight(view).prospects(known, budget);
         if (prospects.isEmpty()) {
             return Optional.empty();
         }
-        List<Choice> choices = appraisal == null
+        List<Choice> choices = choices(view, prospects);
+        Choice best = rehearse ? rehearsal.best(view, choices, budget) : best(choices);
+        return Optional.of(appraisal == null ? best : bestAlike(known, best, budget));
+    }
+
+    private List<Choice> choices(View view, List<Prospect> prospects) {
+        return appraisal == null
                 ? prospects.stream().map(Prospect::choice).toList()
                 : appraisal.choices(view, exact, prospects);
-        return rehearse
-                ? Optional.of(rehearsal.best(view, choices, budget))
-                : choices.stream().max(Comparator.comparingDouble(Choice::value));
+    }
+
+    private static Choice best(List<Choice> choices) {
+        return Collections.max(choices, Comparator.comparingDouble(Choice::value));
+    }
+
+    // One of the cells that no clue touches stood for all: which of those like it, the model says.
+    private Choice bestAlike(Insight known, Choice best, Budget budget) {
+        List<Prospect> alike = foresight(known.view()).alike(known, best.cell(), budget);
+        return alike.isEmpty() ? best : best(choices(known.view(), alike));
     }
 
     private GoldPlan goldPlan() {

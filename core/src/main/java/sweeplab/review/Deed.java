@@ -29,18 +29,20 @@ public enum Deed {
     /** What it was worth to do so: marks that are neither right nor wrong, and those that are wrong, are called by their own names. */
     public String words(Worth worth) {
         return switch (worth) {
-            case GOOD -> marks("unproved flag", "flag taken back", worth);
-            case MISTAKE -> marks("wrong flag", "right flag taken away", worth);
+            case GOOD -> words("good guess", "unproved flag", "flag taken back");
+            case MISTAKE -> words(worth.words(), "wrong flag", "right flag taken away");
+            case BEST -> "best guess";
+            case LUCKY -> "lucky escape";
             default -> worth.words();
         };
     }
 
-    private String marks(String flag, String unflag, Worth worth) {
+    private String words(String opening, String flag, String unflag) {
         return switch (this) {
             case FLAG -> flag;
             case UNFLAG -> unflag;
             case UNQUESTION -> "question mark taken away";
-            default -> worth.words();
+            default -> opening;
         };
     }
 }

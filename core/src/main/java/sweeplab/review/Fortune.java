@@ -8,7 +8,7 @@ import sweeplab.view.Status;
  * What of a game's end was luck and what was skill.
  *
  * @param start the chance to win after the first click, or before it if it risked something already; NaN if it is not known
- * @param luck how much the end differs from that beyond what the player gave away: end = start + luck − lost, the end being 1 or 0
+ * @param luck how much the end differs from that beyond what the player gave away: end = start + luck − lost, the end being 1 or 0; NaN where the chance is not known at every guess
  * @param lost the chances to win that the guesses gave away, in all
  * @param skill the share of the chance to win that the player's guesses kept: the product over guesses of 1 − cost / chance before; NaN if that is not known
  * @param pluck how unlikely it was to survive: the sum over guesses of −log10(1 − risk); infinite if a certain danger was opened
@@ -26,19 +26,22 @@ public record Fortune(double start, double luck, double lost, double skill, doub
         double pluck = guesses.stream()
                 .mapToDouble(click -> -Math.log10(1 - click.judgement().risks().taken()))
                 .sum();
-        return new Fortune(start, end - start + lost, lost, skill, pluck + 0.0, guesses.size());
+        // What a guess cost in chances to survive is nothing to add to chances to win.
+        double luck = Double.isNaN(skill) ? Double.NaN : end - start + lost;
+        return new Fortune(start, luck, lost, skill, pluck + 0.0, guesses.size());
     }
 
-    // The first that is known. The end of a game is no chance to win, but what became of it, unless nothing came before
-    // it.
+    // The first that is known, before any guess of which it is not. The end of a game is no chance to win, but what
+    // became of it, unless
+    // nothing came before it.
     private static double start(Status result, List<JudgedClick> clicks) {
         boolean ended = result != Status.PLAYING;
         boolean opened = false;
         for (JudgedClick click : clicks) {
             boolean end = ended && click.number() == clicks.size();
-            boolean tells = !end || !opened && !click.judgement().guess();
+            boolean tells = !unknown(click) && (!end || !opened);
             double known = Double.isNaN(click.winBefore()) && tells ? click.winAfter() : click.winBefore();
-            if (!Double.isNaN(known)) {
+            if (!Double.isNaN(known) || unknown(click)) {
                 return known;
             }
             opened |= click.deed() == Deed.OPEN;
@@ -46,12 +49,16 @@ public record Fortune(double start, double luck, double lost, double skill, doub
         return Double.NaN;
     }
 
+    private static boolean unknown(JudgedClick click) {
+        return click.judgement().guess() && Double.isNaN(click.winMargin());
+    }
+
     private static double last(List<JudgedClick> clicks) {
         return clicks.isEmpty() ? Double.NaN : clicks.get(clicks.size() - 1).winAfter();
     }
 
     private static double kept(JudgedClick guess) {
-        if (Double.isNaN(guess.winBefore())) {
+        if (unknown(guess)) {
             return Double.NaN;
         }
         return guess.winBefore() > 0 ? Math.max(0, 1 - guess.cost() / guess.winBefore()) : 1;

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.review;
 
+import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import sweeplab.app.library.Given;
+import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.ProgressLine;
 import sweeplab.base.Budget;
 import sweeplab.format.document.Replay;
@@ -42,6 +47,7 @@ public final class ReviewCrew {
     private final AtomicInteger next = new AtomicInteger();
     private final AtomicInteger done = new AtomicInteger();
     private final List<String> refused = new ArrayList<>();
+    private final Queue<Throwable> faults = new ConcurrentLinkedQueue<>();
 
     public ReviewCrew(List<String> files, Function<String, Given.Found> reader, ReviewLog log, long millisAGame) {
         this.files = files;
@@ -55,6 +61,10 @@ public final class ReviewCrew {
         List<Thread> crew = new ArrayList<>();
         for (int i = 0; i < threads; i++) {
             Thread worker = new Thread(() -> take(budget, progress), "review");
+            worker.setUncaughtExceptionHandler((thread, fault) -> {
+                faults.add(fault);
+                budget.cancel();
+            });
             worker.start();
             crew.add(worker);
         }
@@ -66,7 +76,18 @@ public final class ReviewCrew {
                 Thread.currentThread().interrupt();
             }
         }
+        rethrow();
         return refused.stream().sorted().toList();
+    }
+
+    // Where a log cannot be written nobody goes on as if it were.
+    private void rethrow() {
+        Throwable fault = faults.peek();
+        if (fault instanceof RuntimeException known) {
+            throw known;
+        } else if (fault instanceof Error grave) {
+            throw grave;
+        }
     }
 
     private void take(Budget budget, ProgressLine progress) {
@@ -77,18 +98,29 @@ public final class ReviewCrew {
     }
 
     private void judge(String file, Budget budget) {
-        try {
-            Given.Found found = reader.apply(file);
-            if (found.document() instanceof ReplaySet set) {
-                set.games().forEach(game -> judge(file + "#" + game.name(), found.format(), game.replay(), budget));
-            } else if (found.document() instanceof Replay replay) {
-                judge(file, found.format(), replay, budget);
-            } else {
-                refuse(file + ": this is a " + found.document().kind() + ", expected a replay");
-            }
-        } catch (IllegalArgumentException e) {
-            refuse(String.valueOf(e.getMessage()));
+        Optional<Given.Found> read = read(file);
+        if (read.isEmpty()) {
+            return;
         }
+        Given.Found found = read.get();
+        if (found.document() instanceof ReplaySet set) {
+            set.games().forEach(game -> judge(file + "#" + game.name(), found.format(), game.replay(), budget));
+        } else if (found.document() instanceof Replay replay) {
+            judge(file, found.format(), replay, budget);
+        } else {
+            refuse(file + ": this is a " + found.document().kind() + ", expected a replay");
+        }
+    }
+
+    private Optional<Given.Found> read(String file) {
+        try {
+            return Optional.of(reader.apply(file));
+        } catch (IllegalArgumentException | Failure e) {
+            refuse(String.valueOf(e.getMessage()));
+        } catch (UncheckedIOException e) {
+            refuse(file + ": " + e.getMessage());
+        }
+        return Optional.empty();
     }
 
     private void judge(String name, String format, Replay replay, Budget budget) {

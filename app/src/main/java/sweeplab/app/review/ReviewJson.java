@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import sweeplab.app.json.Json;
 import sweeplab.review.Efficiency;
@@ -22,6 +23,11 @@ public final class ReviewJson {
 
     /** The words say why judging was cut short, if it was. */
     public static Map<String, @Nullable Object> of(String format, GameReview review, String why) {
+        return of(format, review, why, false);
+    }
+
+    /** Proofs: each in words with its click. */
+    public static Map<String, @Nullable Object> of(String format, GameReview review, String why, boolean proofs) {
         Efficiency efficiency = review.efficiency();
         Map<String, @Nullable Object> json = Json.object(
                 "format", format,
@@ -35,7 +41,7 @@ public final class ReviewJson {
                                 "right", efficiency.right(),
                                 "chord", efficiency.chord(),
                                 "wasted", efficiency.wasted()),
-                "moves", moves(review),
+                "moves", moves(review, proofs),
                 "lost", review.lost(),
                 "figures", figures(efficiency, review.randomZini()),
                 "fortune", fortune(review.fortune()));
@@ -56,12 +62,15 @@ public final class ReviewJson {
         };
     }
 
-    private static List<Map<String, @Nullable Object>> moves(GameReview review) {
+    private static List<Map<String, @Nullable Object>> moves(GameReview review, boolean proofs) {
         Topology topology = review.replay().board().world().topology();
+        Optional<ClickProofs> why = proofs ? Optional.of(new ClickProofs(review)) : Optional.empty();
         List<Map<String, @Nullable Object>> moves = new ArrayList<>();
         for (JudgedClick click : review.clicks()) {
             if (!click.wasted()) {
-                moves.add(move(topology, click));
+                Map<String, @Nullable Object> move = move(topology, click);
+                why.ifPresent(all -> move.put("proof", all.of(click)));
+                moves.add(move);
             }
         }
         return moves;

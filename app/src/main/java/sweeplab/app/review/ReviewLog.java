@@ -32,8 +32,16 @@ public final class ReviewLog {
         file.filter(Files::exists).ifPresent(this::read);
     }
 
+    // A device has no end to be read to.
+    private static void checkKind(Path path) {
+        if (!Files.isRegularFile(path)) {
+            throw Failure.badInput("--log " + path + ": this is no plain file, which a later run could go on with");
+        }
+    }
+
     // The last line may have been cut off when a run was stopped: its game is judged again, on a line of its own.
     private void read(Path path) {
+        checkKind(path);
         try {
             String text = Files.readString(path);
             String whole = text.substring(0, text.lastIndexOf('\n') + 1);
@@ -83,7 +91,8 @@ public final class ReviewLog {
         try {
             Files.writeString(path, line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw Failure.failed("--log " + path + " cannot be written: " + e.getMessage()
+                    + "\nWhat it holds is kept: the same command goes on when there is room.");
         }
     }
 

@@ -22,6 +22,8 @@ import sweeplab.world.Topology;
 /** A judged game in words. */
 public final class ReviewText {
 
+    private static final String BLEW_UP = " — it blew up";
+
     private final GameReview review;
     private final String why;
     private final Topology topology;
@@ -33,9 +35,14 @@ public final class ReviewText {
         topology = review.replay().board().world().topology();
     }
 
-    public List<String> lines() {
+    /** Proofs: each in words below its click. */
+    public List<String> lines(boolean proofs) {
         List<String> lines = new ArrayList<>();
-        review.clicks().forEach(click -> lines.add(line(click)));
+        Optional<ClickProofs> why = proofs ? Optional.of(new ClickProofs(review)) : Optional.empty();
+        for (JudgedClick click : review.clicks()) {
+            lines.add(line(click));
+            why.ifPresent(all -> all.of(click).forEach(sentence -> lines.add(" ".repeat(14) + sentence)));
+        }
         lines.add("");
         lines.addAll(summary());
         return lines;
@@ -46,35 +53,49 @@ public final class ReviewText {
         String text = Words.pad(click.number() + ".", 5)
                 + Words.pad(decimal(click.seconds(), 3), 9)
                 + Words.pad(move, 15)
-                + click.words();
-        text += grade(click)
+                + click.words()
+                + proved(click);
+        return text
+                + (click.judgement().guess() ? chances(click) + better(click) : "")
+                + (click.exploded() ? BLEW_UP : "");
+    }
+
+    // A mark is proved right, an opening too; of a guess it is said what was certain beside it.
+    private static String proved(JudgedClick click) {
+        return grade(click)
                 .filter(any -> click.worth() == Worth.FORCED)
                 .map(grade -> " (" + grade + ")")
                 .orElse("");
-        return text + (click.judgement().guess() ? guess(click) : "") + (click.exploded() ? " — it blew up" : "");
     }
 
-    private String guess(JudgedClick click) {
+    /** The verdict without its numbers: what it was worth, why, and what would have been better. */
+    String verdict(JudgedClick click) {
+        String text = click.words() + proved(click) + (click.judgement().guess() ? better(click) : "");
+        return text + (click.exploded() ? BLEW_UP : "");
+    }
+
+    private String chances(JudgedClick click) {
         var risks = click.judgement().risks();
         String text = ", risk " + Words.percent(risks.taken()) + " (least " + Words.percent(risks.least())
                 + (Double.isNaN(risks.away()) ? "" : ", away from the numbers " + Words.percent(risks.away())) + ")";
         if (!Double.isNaN(click.winMargin())) {
-            text += ", winning chance " + Words.percent(click.winBefore()) + margin(click.winMargin());
+            text += ", winning chance " + Words.percent(click.winBefore()) + margin(click.winMargin())
+                    + (Double.isNaN(click.winAfter()) ? "" : " before, " + Words.percent(click.winAfter()) + " after");
         }
         if (click.cost() > 0) {
             text += ", cost " + decimal(100 * click.cost(), 1) + margin(click.costMargin()) + " points";
         }
-        return text + (click.worth() == Worth.BEST ? "" : better(click));
+        return text;
     }
 
-    private static String margin(double margin) {
+    static String margin(double margin) {
         return margin == 0 ? "" : " ± " + decimal(100 * margin, 1);
     }
 
     private String better(JudgedClick click) {
         var judgement = click.judgement();
         int certain = judgement.safe().size();
-        if (judgement.best() < 0) {
+        if (judgement.best() < 0 || click.worth() == Worth.BEST) {
             return "";
         }
         return certain == 0
@@ -100,9 +121,8 @@ public final class ReviewText {
         Efficiency efficiency = review.efficiency();
         Fortune fortune = review.fortune();
         List<String> lines = new ArrayList<>();
-        lines.add((review.result() == Status.WON ? "Won" : review.result() == Status.LOST ? "Lost" : "Not finished")
-                + " after " + decimal(efficiency.seconds(), 3) + " s, " + review.level() + ", 3BV " + efficiency.done()
-                + " of " + efficiency.board().bbbv() + ".");
+        lines.add(result() + ", 3BV " + efficiency.done() + " of "
+                + efficiency.board().bbbv() + ".");
         lines.add(verdicts());
         lines.add("Clicks: " + efficiency.left() + " left, " + efficiency.right() + " right, " + efficiency.chord()
                 + " chord, " + efficiency.wasted() + " of them wasted. IOE " + decimal(efficiency.ioe(), 3)
@@ -114,11 +134,30 @@ public final class ReviewText {
                 + Words.count(efficiency.board().islands(), "island") + ", ZiNi "
                 + efficiency.board().zini() + " (of random ways " + review.randomZini() + "), H.ZiNi "
                 + efficiency.board().humanZini() + ".");
-        lines.add("Guesses cost " + decimal(review.lost(), 1) + " points of " + chances(fortune) + " in all"
-                + luck(fortune) + ".");
+        lines.add(guesses(fortune) + luck(fortune) + ".");
+        lines.addAll(notes());
+        return lines;
+    }
+
+    /** How it ended, when, and on what. */
+    String result() {
+        String end = review.result() == Status.WON ? "Won" : review.result() == Status.LOST ? "Lost" : "Not finished";
+        return end + " after " + decimal(review.efficiency().seconds(), 3) + " s, " + review.level();
+    }
+
+    /** What the file says wrongly, and what was not judged. */
+    List<String> notes() {
+        List<String> lines = new ArrayList<>();
         review.replay().doubts().forEach(doubt -> lines.add("Note: " + doubt + "."));
         unfinished().ifPresent(lines::add);
         return lines;
+    }
+
+    private String guesses(Fortune fortune) {
+        return fortune.guesses() == 0
+                ? "No guess"
+                : Words.count(fortune.guesses(), "guess") + " cost " + decimal(review.lost(), 1) + " points of "
+                        + chances(fortune) + " in all";
     }
 
     private static String pathWords(Efficiency efficiency) {
@@ -127,18 +166,19 @@ public final class ReviewText {
 
     // Where nobody knows the chance to win, a guess costs what it risked for nothing.
     private static String chances(Fortune fortune) {
-        return Double.isNaN(fortune.start()) ? "the chance to survive" : "winning chance";
+        return Double.isNaN(fortune.skill()) ? "the chance to survive" : "winning chance";
     }
 
     private static String luck(Fortune fortune) {
         String pluck = "; pluck " + decimal(fortune.pluck(), 2);
-        return Double.isNaN(fortune.start())
+        return Double.isNaN(fortune.luck())
                 ? pluck
                 : "; chance at the start " + Words.percent(fortune.start()) + ", luck "
                         + decimal(100 * fortune.luck(), 1) + " points, skill " + Words.percent(fortune.skill()) + pluck;
     }
 
-    private String verdicts() {
+    /** How many clicks there were of each verdict. */
+    String verdicts() {
         Map<String, Integer> counts = new LinkedHashMap<>();
         review.clicks().stream()
                 .sorted(Comparator.comparing(JudgedClick::worth).thenComparing(JudgedClick::words))
@@ -146,7 +186,7 @@ public final class ReviewText {
         return counts.isEmpty()
                 ? "No click."
                 : counts.entrySet().stream()
-                        .map(each -> each.getValue() + " " + each.getKey())
+                        .map(each -> each.getValue() + "× " + each.getKey())
                         .collect(Collectors.joining(", ", "", "."));
     }
 
@@ -161,6 +201,8 @@ public final class ReviewText {
         if (Double.isInfinite(value)) {
             return "infinite";
         }
-        return Double.isNaN(value) ? "?" : String.format(Locale.ROOT, "%." + digits + "f", value);
+        String text = Double.isNaN(value) ? "?" : String.format(Locale.ROOT, "%." + digits + "f", value);
+        // What is rounded to nothing has no sign.
+        return text.matches("-0[.]?0*") ? text.substring(1) : text;
     }
 }

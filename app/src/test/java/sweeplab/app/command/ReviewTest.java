@@ -82,7 +82,9 @@ final class ReviewTest {
                 "sweeplab-trace 1\ngame square:40x40/300 #1\nagent x\nseed 1\nprobe 0,0 0.0 start\nprobe 5,32 ? whim\n";
         assertThat(Cli.sweep("review", large + "probe 6,5 ? whim\n").out())
                 .contains("points of the chance to survive in all; pluck")
-                .doesNotContain("skill");
+                .doesNotContain("skill", ", luck ");
+        assertThat(Cli.sweep("review", large + "probe 6,5 ? whim\n", "--json").out())
+                .contains("\"start\":null,\"luck\":null,\"skill\":null,");
     }
 
     /** Damaged files are judged by what their names say they are, and many of them do not hide the profile. */
@@ -153,10 +155,42 @@ final class ReviewTest {
                 .doesNotContain("\"verdict\":\"unproved", "\"verdict\":\"wrong");
     }
 
+    /** Why a click was certain, in words: below it, in JSON, and to unfold in the page. */
+    @Test
+    void proofsOfACertainClick(@TempDir Path folder) throws IOException {
+        String replay = rawvf("l1", "r4");
+        String words = "The 1 at (0,2) has only as many cells left as it needs, so (0,3) is a mine.";
+        assertThat(Cli.sweep("review", replay, "--proofs").out()).contains("forced (one clue)\n              " + words);
+        assertThat(Cli.sweep("review", replay).out()).doesNotContain(words);
+        assertThat(Cli.sweep("review", replay, "--proofs", "--json").out()).contains("\"proof\":[\"" + words + "\"]");
+        Path page = folder.resolve("game.html");
+        Cli.sweep("review", replay, "--html", page.toString());
+        assertThat(Files.readString(page)).contains("<summary>forced (one clue)</summary>" + words);
+    }
+
+    /** Its figures, the curve, the board with a right flag and a wrong one, and a row for every click. */
     @Test
     void aPageOfOneGame(@TempDir Path folder) throws IOException {
         Path page = folder.resolve("game.html");
-        assertThat(Cli.sweep("review", START, "--html", page.toString()).exit()).isZero();
-        assertThat(Files.readString(page)).contains("The chance to win", "The board", "Click by click");
+        String replay = rawvf("l1", "r4", "l8", "r5", "l1");
+        assertThat(Cli.sweep("review", replay, "--html", page.toString()).exit())
+                .isZero();
+        String text = Files.readString(page);
+        assertThat(text)
+                .contains("The chance to win", "The board", "Click by click", "<dt>H.ZiNi</dt>", "<dt>Skill</dt>")
+                .contains("<td>wrong flag</td>", "<td>wasted</td>", "class=\"ring fine\"");
+        assertThat(text.split("⚑", -1)).hasSize(3);
+        assertThat(text.split("class=\"wrong\"", -1)).hasSize(3);
+        assertThat(text.split("<tr id=", -1)).hasSize(6);
+    }
+
+    /** Hexagons and other boards are drawn as well. */
+    @Test
+    void aPageOfAGameOnHexagons(@TempDir Path folder) throws IOException {
+        Path page = folder.resolve("game.html");
+        String hexagons = "sweeplab-trace 1\ngame hex:5x4/3 #1\nagent x\nseed 1\nprobe 0,0 0.0 start\n";
+        assertThat(Cli.sweep("review", hexagons, "--html", page.toString()).exit())
+                .isZero();
+        assertThat(Files.readString(page).split("<rect ", -1)).hasSize(21);
     }
 }

@@ -2,7 +2,6 @@
 package sweeplab.app.command.analyse;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -73,6 +72,11 @@ public final class Review implements Runnable {
     @Nullable
     private Path log;
 
+    @Option(
+            names = "--proofs",
+            description = "Of one game: also why each certain click was certain, and what a guess missed.")
+    private boolean proofs;
+
     @Option(names = "--threads", paramLabel = "N", description = "Threads for several games (${DEFAULT-VALUE}).")
     private int threads = 2;
 
@@ -117,12 +121,16 @@ public final class Review implements Runnable {
     private void game(String format, Replay played) {
         GameReview review = new Reviewer(played, Reviewer.USUAL_MARGIN, limit.budget()).workAll();
         String why = TimeLimit.why(limit.budget());
-        if (json.on) {
-            terminal.line(Json.text(ReviewJson.of(format, review, why)));
-        } else {
-            new ReviewText(review, why).lines().forEach(terminal::line);
+        // The page first, since whoever reads the words may have enough after some lines.
+        try {
+            write(() -> ReviewPage.game(name(), review, why));
+        } finally {
+            if (json.on) {
+                terminal.line(Json.text(ReviewJson.of(format, review, why, proofs)));
+            } else {
+                new ReviewText(review, why).lines(proofs).forEach(terminal::line);
+            }
         }
-        write(() -> ReviewPage.game(name(), review, why));
         limit.end();
     }
 
@@ -142,13 +150,16 @@ public final class Review implements Runnable {
             refused = crew.work(threads, limit.unlimited(), progress);
         }
         PlayerProfile profile = new PlayerProfile(games.games());
-        if (json.on) {
-            terminal.line(Json.text(profile.json()));
-        } else {
-            profile.lines().forEach(terminal::line);
-            tell(refused);
+        try {
+            write(() -> ReviewPage.profile(profile));
+        } finally {
+            if (json.on) {
+                terminal.line(Json.text(profile.json()));
+            } else {
+                profile.lines().forEach(terminal::line);
+                tell(refused);
+            }
         }
-        write(() -> ReviewPage.profile(profile));
         if (games.games().isEmpty()) {
             throw Failure.failed("none of the " + files.size() + " files could be judged");
         }
@@ -168,7 +179,7 @@ public final class Review implements Runnable {
             try {
                 Files.writeString(file, page.get());
             } catch (IOException e) {
-                throw new UncheckedIOException(e);
+                throw Failure.failed("--html " + file + " cannot be written: " + e.getMessage());
             }
         }
     }

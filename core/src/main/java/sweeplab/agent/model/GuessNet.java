@@ -26,6 +26,8 @@ public final class GuessNet {
 
     // What each layer is given, and the last one gives.
     private final float[][][] values;
+    // The numbers of some cells.
+    private final float[][] some = new float[Mix.TOGETHER][];
     // Of the cells asked about, board cell by board cell.
     private final float[] heads;
     private final int[] mirrors;
@@ -122,26 +124,47 @@ public final class GuessNet {
     }
 
     private void runFirst(CellList list) {
-        for (int k = 0; k < list.count; k++) {
-            int cell = list.cells[k];
-            first.run(planes.cells[cell]);
-            for (int o = 0; o < first.sums.length; o++) {
-                values[0][cell][o] = Math.max(0, first.sums[o]);
+        for (int at = 0; at < list.count; at += Mix.TOGETHER) {
+            int count = gather(planes.cells, list, at);
+            first.run(some, count);
+            for (int k = 0; k < count; k++) {
+                keepPositive(first.sums[k], values[0][list.cells[at + k]]);
             }
+        }
+    }
+
+    private int gather(float[][] numbers, CellList list, int at) {
+        int count = Math.min(Mix.TOGETHER, list.count - at);
+        for (int k = 0; k < count; k++) {
+            some[k] = numbers[list.cells[at + k]];
+        }
+        return count;
+    }
+
+    private static void keepPositive(float[] sums, float[] values) {
+        for (int o = 0; o < values.length; o++) {
+            values[o] = Math.max(0, sums[o]);
         }
     }
 
     // What concerns the whole board comes in here, at the end.
     private void runLast(CellList list, int... cells) {
-        for (int k = 0; k < list.count; k++) {
-            last.run(values[layers.length][list.cells[k]]);
-            for (int head = 0; head < HEADS; head++) {
-                float sum = 0;
-                for (int w = 0; w < Planes.WHOLE; w++) {
-                    sum += last.sums[head * Planes.WHOLE + w] * planes.whole[w];
-                }
-                heads[cells[k] * HEADS + head] += sum / mirrors.length;
+        for (int at = 0; at < list.count; at += Mix.TOGETHER) {
+            int count = gather(values[layers.length], list, at);
+            last.run(some, count);
+            for (int k = 0; k < count; k++) {
+                addHeads(last.sums[k], cells[at + k] * HEADS);
             }
+        }
+    }
+
+    private void addHeads(float[] sums, int at) {
+        for (int head = 0; head < HEADS; head++) {
+            float sum = 0;
+            for (int w = 0; w < Planes.WHOLE; w++) {
+                sum += sums[head * Planes.WHOLE + w] * planes.whole[w];
+            }
+            heads[at + head] += sum / mirrors.length;
         }
     }
 }

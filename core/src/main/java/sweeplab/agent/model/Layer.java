@@ -10,31 +10,42 @@ import java.util.Arrays;
 final class Layer {
 
     // Neighbour by neighbour (row by row), then channel.
-    private final float[][] spread;
+    private final float[][] weights;
     private final Mix mix;
-    private final float[] around;
+    private final float[][] around;
 
     Layer(float[][] spread, Mix mix) {
-        this.spread = spread;
+        weights = spread;
         this.mix = mix;
-        around = new float[mix.outputs()];
+        around = new float[Mix.TOGETHER][mix.outputs()];
     }
 
     /** Works out the cells of a list on a grid of this width. */
     void run(float[][] from, float[][] to, CellList list, int width) {
-        for (int i = 0; i < list.count; i++) {
-            int cell = list.cells[i];
-            Arrays.fill(around, 0);
-            addRow(from, cell - width, 0);
-            addRow(from, cell, 3);
-            addRow(from, cell + width, 6);
-            mix.run(around);
-            finish(from[cell], to[cell], mix.sums);
+        for (int at = 0; at < list.count; at += Mix.TOGETHER) {
+            int count = Math.min(Mix.TOGETHER, list.count - at);
+            spread(from, list.cells, at, count, width);
+            mix.run(around, count);
+            for (int k = 0; k < count; k++) {
+                int cell = list.cells[at + k];
+                finish(from[cell], to[cell], mix.sums[k]);
+            }
         }
     }
 
-    private void addRow(float[][] from, int cell, int at) {
-        add(from[cell - 1], spread[at], from[cell], spread[at + 1], from[cell + 1], spread[at + 2], around);
+    private void spread(float[][] from, int[] cells, int at, int count, int width) {
+        for (int k = 0; k < count; k++) {
+            Arrays.fill(around[k], 0);
+        }
+        for (int row = 0; row < 3; row++) {
+            for (int k = 0; k < count; k++) {
+                addRow(from, cells[at + k] + (row - 1) * width, row * 3, around[k]);
+            }
+        }
+    }
+
+    private void addRow(float[][] from, int cell, int at, float[] sums) {
+        add(from[cell - 1], weights[at], from[cell], weights[at + 1], from[cell + 1], weights[at + 2], sums);
     }
 
     private static void add(float[] a, float[] v, float[] b, float[] w, float[] c, float[] x, float[] sums) {

@@ -2,10 +2,10 @@
 package sweeplab.review.judge;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import sweeplab.agent.PlayOut;
 import sweeplab.base.Budget;
@@ -35,7 +35,8 @@ public final class Forecast {
     private final Step best;
     private final Step made;
     private final Strata strata;
-    private final DeadEnds deadEnds;
+    private final Supplier<DeadEnds> findDeadEnds;
+    private @Nullable DeadEnds deadEnds;
     private final Dice dice;
     private final Exact engine;
     private final @Nullable Insight known;
@@ -66,7 +67,7 @@ public final class Forecast {
             Step best,
             Step made,
             Safety safety,
-            List<Pattern> patterns,
+            Supplier<PatternBook> patterns,
             Exact engine,
             PlayOut playOut,
             Budget budget) {
@@ -76,7 +77,7 @@ public final class Forecast {
         this.made = made;
         strata = new Strata(best, made, safety);
         int[] told = safety.tellsOpenings() ? view.topology().neighbours(best.cells()[0]) : new int[0];
-        deadEnds = new DeadEnds(patterns, view, best.cells(), made.cells(), told);
+        findDeadEnds = () -> new DeadEnds(patterns.get(), view, best.cells(), made.cells(), told);
         dice = new Dice(view.opened());
         this.engine.limit(budget);
         exact = told(view) ? EndgameValue.of(view, budget, made) : Optional.empty();
@@ -158,11 +159,19 @@ public final class Forecast {
             return;
         }
         plays++;
+        Excess excess = deadEnds().excess(world);
         if (both) {
-            kind.add(one.getAsDouble(), other.getAsDouble(), deadEnds.excess(world));
+            kind.add(one.getAsDouble(), other.getAsDouble(), excess);
         } else {
-            leader().apply(kind).add((leads ? one : other).getAsDouble(), deadEnds.excess(world));
+            leader().apply(kind).add((leads ? one : other).getAsDouble(), excess);
         }
+    }
+
+    // Where nothing is played on nobody asks for them.
+    private DeadEnds deadEnds() {
+        DeadEnds found = deadEnds == null ? findDeadEnds.get() : deadEnds;
+        deadEnds = found;
+        return found;
     }
 
     // With the same dice the moves part only where they lead to different positions.

@@ -2,7 +2,6 @@
 package sweeplab.review.judge;
 
 import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +32,7 @@ public final class Judge {
     private final PlayOut playOut = new PlayOut();
     private final Agent planner = Roster.core().get("balanced").maker().apply(0);
     private @Nullable Topology topology;
-    private List<Pattern> patterns = List.of();
+    private PatternBook patterns = PatternBook.EMPTY;
 
     /** What comes of opening these cells at once, in a view without flags. */
     public Judgement opening(View view, Budget budget, int... cells) {
@@ -76,17 +75,17 @@ public final class Judge {
                         other,
                         made,
                         safety(view, analysis, budget, other, made),
-                        patterns(view),
+                        () -> patterns(view),
                         exact,
                         playOut,
                         budget)));
     }
 
     // Looked for once a board; on a large one nothing is played on.
-    private List<Pattern> patterns(View view) {
+    private PatternBook patterns(View view) {
         if (topology != view.topology()) {
             topology = view.topology();
-            patterns = topology.size() <= Forecast.LARGEST ? Pattern.deadEnds(topology) : List.of();
+            patterns = topology.size() <= Forecast.LARGEST ? PatternBook.of(topology) : PatternBook.EMPTY;
         }
         return patterns;
     }
@@ -159,7 +158,7 @@ public final class Judge {
             return Optional.empty();
         }
         View sure = withCertainFlags(view, exact.limit(budget).analyse(view).dangers());
-        return Optional.of(
-                new Forecast(sure, new Step(1), new Step(1), new Safety(1, 0), patterns(view), exact, playOut, budget));
+        return Optional.of(new Forecast(
+                sure, new Step(1), new Step(1), new Safety(1, 0), () -> patterns(view), exact, playOut, budget));
     }
 }

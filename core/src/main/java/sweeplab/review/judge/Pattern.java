@@ -4,7 +4,6 @@ package sweeplab.review.judge;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 import sweeplab.view.View;
 import sweeplab.world.Topology;
 import sweeplab.world.World;
@@ -15,10 +14,20 @@ record Pattern(int[] dangers, int[] safe) {
     // Patterns with more dangers are so rare that they tell nothing.
     private static final int MOST_DANGERS = 6;
 
-    /** Where dangers and safe cells could change places and every clue around would be the same: one pair, or two crosswise. */
+    // So many pairs in a line, each a cell apart from the next.
+    private static final int LONGEST_CHAIN = 3;
+
+    /**
+     * Where dangers and safe cells could change places and every clue around would be the same: one pair, two crosswise, or two or three in
+     * a line, since a cell between two of them sees one danger of the two either way.
+     */
     static List<Pattern> deadEnds(Topology topology) {
         List<Pattern> found = new ArrayList<>();
         for (int a = 0; a < topology.size(); a++) {
+            for (int pairs = 2; pairs <= LONGEST_CHAIN; pairs++) {
+                addChain(found, topology, a, pairs, 0);
+                addChain(found, topology, a, pairs, 1);
+            }
             for (int b : topology.neighbours(a)) {
                 add(found, topology, new int[] {a}, new int[] {b});
                 for (int c : topology.neighbours(b)) {
@@ -37,6 +46,22 @@ record Pattern(int[] dangers, int[] safe) {
                 add(found, topology, new int[] {a, d}, new int[] {b, c});
             }
         }
+    }
+
+    private static void addChain(List<Pattern> found, Topology topology, int start, int pairs, int down) {
+        int[] one = new int[pairs];
+        int[] other = new int[pairs];
+        for (int i = 0; i < pairs; i++) {
+            int row = topology.row(start) + 3 * i * down;
+            int column = topology.column(start) + 3 * i * (1 - down);
+            if (!topology.contains(row + down, column + 1 - down) || !topology.contains(row, column)) {
+                return;
+            }
+            one[i] = topology.cell(row, column);
+            other[i] = topology.cell(row + down, column + 1 - down);
+        }
+        add(found, topology, one, other);
+        add(found, topology, other, one);
     }
 
     private static boolean touches(Topology topology, int one, int other) {
@@ -84,13 +109,27 @@ record Pattern(int[] dangers, int[] safe) {
         return count;
     }
 
+    boolean empty() {
+        return dangers.length + safe.length == 0;
+    }
+
+    /** See {@link Sizes}. */
     int size() {
-        return dangers.length + safe.length;
+        return Sizes.of(dangers.length, safe.length);
     }
 
     boolean coveredIn(View view) {
-        return Arrays.stream(dangers).allMatch(view::covered)
-                && Arrays.stream(safe).allMatch(view::covered);
+        for (int cell : dangers) {
+            if (!view.covered(cell)) {
+                return false;
+            }
+        }
+        for (int cell : safe) {
+            if (!view.covered(cell)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     boolean in(World world) {
@@ -107,23 +146,32 @@ record Pattern(int[] dangers, int[] safe) {
         return true;
     }
 
-    /** The cells of it that are of this kind. */
+    /** The cells of it that are of this kind: itself if all are. */
     Pattern part(boolean[] kinds, boolean kind) {
-        return new Pattern(
-                IntStream.of(dangers).filter(cell -> kinds[cell] == kind).toArray(),
-                IntStream.of(safe).filter(cell -> kinds[cell] == kind).toArray());
+        int[] some = part(dangers, kinds, kind);
+        int[] more = part(safe, kinds, kind);
+        return some == dangers && more == safe ? this : new Pattern(some, more);
+    }
+
+    private static int[] part(int[] cells, boolean[] kinds, boolean kind) {
+        int count = 0;
+        for (int cell : cells) {
+            count += kinds[cell] == kind ? 1 : 0;
+        }
+        if (count == cells.length) {
+            return cells;
+        }
+        int[] part = new int[count];
+        for (int i = cells.length - 1; count > 0; i--) {
+            if (kinds[cells[i]] == kind) {
+                part[--count] = cells[i];
+            }
+        }
+        return part;
     }
 
     /** How likely it is where so many of so many cells are dangers, all ways equally likely. */
     double chance(int ofThem, int cells) {
-        double chance = 1;
-        int left = cells;
-        for (int i = 0; i < dangers.length; i++) {
-            chance *= (double) (ofThem - i) / left--;
-        }
-        for (int i = 0; i < safe.length; i++) {
-            chance *= (double) (cells - ofThem - i) / left--;
-        }
-        return chance;
+        return Sizes.chance(dangers.length, safe.length, ofThem, cells);
     }
 }

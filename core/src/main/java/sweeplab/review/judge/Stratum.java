@@ -50,7 +50,7 @@ final class Stratum {
     }
 
     /** Both moves were played on in one world; a move that hits a danger came to 0. */
-    void add(double afterBest, double afterMade, double control) {
+    void add(double afterBest, double afterMade, Excess control) {
         best.add(afterBest, control);
         made.add(afterMade, control);
         lost.add(afterBest - afterMade, control);

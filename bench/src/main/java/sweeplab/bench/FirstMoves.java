@@ -4,7 +4,6 @@ package sweeplab.bench;
 import java.util.Arrays;
 import java.util.Locale;
 import sweeplab.agent.PlayOut;
-import sweeplab.agent.Roster;
 import sweeplab.arena.MeanDifference;
 import sweeplab.base.Budget;
 import sweeplab.base.Dice;
@@ -29,8 +28,7 @@ public final class FirstMoves {
     private final Exact exact = new Exact();
     private final Insight known;
     private final Sampler worlds;
-    private final PlayOut playOut =
-            new PlayOut(Roster.core().get("fast").maker().apply(1));
+    private final PlayOut playOut = PlayOut.guided();
     private final double[] sums;
     private final double[] squares;
     private final double[] gains;

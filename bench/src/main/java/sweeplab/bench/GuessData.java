@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import sweeplab.agent.Roster;
+import sweeplab.agent.PlayOut;
 import sweeplab.base.Dice;
 import sweeplab.catalogue.GameId;
 
@@ -22,7 +22,6 @@ import sweeplab.catalogue.GameId;
 public final class GuessData {
 
     private static final String GAMES = "games";
-    private static final String NOBODY = "none";
     private static final int PART = 2_000;
     private static final int GAMES_AN_ENGINE = 5_000;
 
@@ -59,7 +58,7 @@ public final class GuessData {
 
     private GuessData() {}
 
-    /** Arguments: seconds (or a number of games for each thread, such as 40games: the same files every time), threads, folder, seed, who guesses in the play-outs (none: there are no play-outs, and the eight safest cells stand in place of the best), and perhaps the word hexagons. */
+    /** Arguments: seconds (or a number of games for each thread, such as 40games: the same files every time), threads, folder, seed, who guesses in the play-outs (safest or fast; none: there are no play-outs, and the eight safest cells stand in place of the best), and perhaps the word hexagons. */
     public static void main(String[] args) throws IOException, InterruptedException {
         IntPredicate more = until(args[0]);
         Path folder = Files.createDirectories(Path.of(args[2]));
@@ -109,8 +108,12 @@ public final class GuessData {
     }
 
     private static GuessLessons lessons(GameId board, Dice dice, String guide) {
-        return guide.equals(NOBODY)
-                ? GuessLessons.withoutPlayOuts(board, dice)
-                : new GuessLessons(board, dice, Roster.core().get(guide).maker().apply(1));
+        return switch (guide) {
+            case "none" -> GuessLessons.withoutPlayOuts(board, dice);
+            case "safest" -> new GuessLessons(board, dice, new PlayOut());
+            case "fast" -> new GuessLessons(board, dice, PlayOut.guided());
+            default ->
+                throw new IllegalArgumentException("'" + guide + "' guesses in no play-outs: none, safest or fast");
+        };
     }
 }

@@ -8,7 +8,6 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import sweeplab.agent.Agent;
 import sweeplab.agent.Appraisal;
 import sweeplab.agent.Choice;
 import sweeplab.agent.Effort;
@@ -61,9 +60,9 @@ final class GuessLessons {
     private final Foresight foresight;
     private final @Nullable PlayOut playOut;
 
-    /** Lessons on one kind of board, by play-outs that guess as an agent does. */
-    GuessLessons(GameId id, Dice dice, Agent guide) {
-        this(id, dice, new PlayOut(guide), Effort.BALANCED);
+    /** Lessons on one kind of board by play-outs. */
+    GuessLessons(GameId id, Dice dice, PlayOut playOut) {
+        this(id, dice, playOut, Effort.BALANCED);
     }
 
     /** Lessons of what the look ahead saw of the safest cells, for a model that is taught by another. */

@@ -9,7 +9,7 @@ import java.util.Optional;
 import sweeplab.agent.model.GuessNet;
 import sweeplab.agent.model.Lattice;
 import sweeplab.agent.model.Snapshot;
-import sweeplab.count.Exact;
+import sweeplab.count.Insight;
 import sweeplab.rules.Classic;
 import sweeplab.view.View;
 import sweeplab.world.Topology;
@@ -85,13 +85,13 @@ public final class Appraisal {
         return view.topology() == topology && trained(view).isPresent();
     }
 
-    /** The best few guesses of a position that this engine was asked about, with their values. */
-    List<Choice> choices(View view, Exact exact, List<Prospect> prospects) {
+    /** The best few guesses of a position, with their values. */
+    List<Choice> choices(Insight known, List<Prospect> prospects) {
         List<Prospect> near = best(prospects);
         if (near.size() == 1) {
             return List.of(near.get(0).choice());
         }
-        snapshot.read(view, exact.analyse(view));
+        snapshot.read(known.view(), known.analyse());
         net.look(
                 snapshot,
                 near.stream().mapToInt(prospect -> prospect.choice().cell()).toArray());

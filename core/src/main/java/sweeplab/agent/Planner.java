@@ -83,7 +83,8 @@ public final class Planner implements Agent {
         return (double) dangers / list.size();
     }
 
-    private Optional<Decision> guess(Insight known, Budget budget) {
+    /** What it guesses where nothing is certain, without a search of the end. */
+    Optional<Decision> guess(Insight known, Budget budget) {
         View view = known.view();
         boolean rehearse = rehearsal.worthwhile(view);
         boolean appraise = appraises(view);
@@ -108,15 +109,15 @@ public final class Planner implements Agent {
         if (prospects.isEmpty()) {
             return Optional.empty();
         }
-        List<Choice> choices = choices(view, prospects);
+        List<Choice> choices = choices(known, prospects);
         Choice best = rehearse ? rehearsal.best(view, choices, budget) : best(choices);
         return Optional.of(appraisal == null ? best : bestAlike(known, best, budget));
     }
 
-    private List<Choice> choices(View view, List<Prospect> prospects) {
+    private List<Choice> choices(Insight known, List<Prospect> prospects) {
         return appraisal == null
                 ? prospects.stream().map(Prospect::choice).toList()
-                : appraisal.choices(view, exact, prospects);
+                : appraisal.choices(known, prospects);
     }
 
     private static Choice best(List<Choice> choices) {
@@ -126,7 +127,7 @@ public final class Planner implements Agent {
     // One of the cells that no clue touches stood for all: which of those like it, the model says.
     private Choice bestAlike(Insight known, Choice best, Budget budget) {
         List<Prospect> alike = foresight(known.view()).alike(known, best.cell(), budget);
-        return alike.isEmpty() ? best : best(choices(known.view(), alike));
+        return alike.isEmpty() ? best : best(choices(known, alike));
     }
 
     private GoldPlan goldPlan() {

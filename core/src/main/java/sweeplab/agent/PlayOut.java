@@ -29,7 +29,7 @@ public final class PlayOut {
 
     private final Exact exact = new Exact();
     private final Safest safest = new Safest();
-    private final @Nullable Agent guide;
+    private final @Nullable Planner guide;
     private @Nullable View last;
     private int openedForSure;
 
@@ -38,9 +38,13 @@ public final class PlayOut {
         this(null);
     }
 
-    /** Guesses as an agent does, if there is one. */
-    public PlayOut(@Nullable Agent guide) {
+    private PlayOut(@Nullable Planner guide) {
         this.guide = guide;
+    }
+
+    /** Guesses as {@code fast} does. */
+    public static PlayOut guided() {
+        return new PlayOut(new Planner(Effort.FAST));
     }
 
     /** The chance to win after a probe of what is known: 0 if the play hits a danger, nothing if chances are not known or the budget is spent. */
@@ -113,7 +117,7 @@ public final class PlayOut {
     }
 
     private Optional<Choice> guess(Insight here, Budget budget) {
-        if (guide != null && guide.decide(here.view(), budget) instanceof Decision.Guess guess) {
+        if (guide != null && guide.guess(here, budget).orElse(null) instanceof Decision.Guess guess) {
             return Optional.of(new Choice(guess.cell(), guess.risk(), 0));
         }
         return here.chances(safest.begin(here.view())) && safest.cell() >= 0

@@ -4,6 +4,7 @@ package sweeplab.count;
 import java.util.Optional;
 import sweeplab.base.PublicApi;
 import sweeplab.count.list.WorldList;
+import sweeplab.count.result.Analysis;
 import sweeplab.count.result.Groups;
 import sweeplab.view.View;
 
@@ -52,6 +53,11 @@ public final class Insight {
     /** The chance that a covered cell is a danger, 0 and 1 only if that is certain; no number if it is not known. */
     public double danger(int cell) {
         return engine.danger(view, cell);
+    }
+
+    /** The chances of all covered cells. */
+    public Analysis analyse() {
+        return engine.analyse(view);
     }
 
     /** True if a single clue says that an unknown cell is safe, were the first few of these unknown cells dangers. */

@@ -45,7 +45,7 @@ public final class FirstMoves {
         gainSquares = new double[cells.length];
     }
 
-    /** Arguments: board and start ("30x16/99 safe@0,0"), what is open ("0,0=1 0,29=2"), the cells ("15,0 0,2"), worlds, seed. */
+    /** Arguments: board ("30x16/99", a start is not looked at), what is open ("0,0=1 0,29=2", row and column), the cells ("15,0 0,2"), worlds, seed. */
     public static void main(String[] args) {
         View view = position(GameId.parse(args[0]).setup(new Catalogue()), args[1].split(" "));
         int[] cells = Arrays.stream(args[2].split(" "))
@@ -64,7 +64,7 @@ public final class FirstMoves {
 
     private static View position(Setup setup, String... opened) {
         Topology topology = setup.world().topology();
-        Scene scene = new Scene(setup.rules(), topology, setup.world().dangers(), 0, setup.starts());
+        Scene scene = new Scene(setup.rules(), topology, setup.world().dangers(), 0);
         for (String open : opened) {
             String[] parts = open.split("=", -1);
             scene.open(cell(topology, parts[0]), Integer.parseInt(parts[1]), View.UNTOLD);

@@ -49,8 +49,8 @@ final class ProgramsTest {
 
     @Test
     void firstMoves() throws Exception {
-        assertThat(printed(FirstMoves::main, "9x9/10 safe@0,0", "0,0=1 0,8=2", "8,8 0,2 0,1", "2", "1"))
-                .contains("9x9/10 safe@0,0, 0,0=1 0,8=2, 2 worlds")
+        assertThat(printed(FirstMoves::main, "9x9/10", "0,0=1 0,8=2", "8,8 0,2 0,1", "2", "1"))
+                .contains("9x9/10, 0,0=1 0,8=2, 2 worlds")
                 .contains("(8,8) ")
                 .contains("(0,1)  survives 66.67 %, opens 0.00 %");
     }

@@ -53,7 +53,7 @@ declare namespace Bridge {
     noGuess(id: string, looks: number): Json<Hunt>;
     practice(id: string, kind: string): Json<Moment>;
     certificate(id: string): Json<Certificate>;
-    read(bytes: Int8Array, pick: number): ReadPosition;
+    read(bytes: Int8Array, file: string, pick: number): ReadPosition;
     write(head: string, shown: Int8Array, goldClues: Int8Array, format: string): string;
   }
 

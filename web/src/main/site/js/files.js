@@ -3,8 +3,9 @@
 
 /**
  * What was handed over, by its name; pasted text has none.
- * @typedef {{ name: string, bytes: Uint8Array<ArrayBuffer> }} Given
+ * @typedef {{ name: string, bytes: Uint8Array<ArrayBuffer>, fault?: string }} Given
  */
+import { text } from './text.js';
 
 const MOST_FILES = 2000;
 const MOST_BYTES = 2 ** 24;
@@ -14,14 +15,25 @@ async function read(file) {
   return { name: file.name, bytes: new Uint8Array(await file.slice(0, MOST_BYTES + 1).arrayBuffer()) };
 }
 
+/** @param {string} name @param {string} fault @returns {Given} */
+const unread = (name, fault) => ({ name, bytes: new Uint8Array(), fault });
+
 /**
- * The files as bytes; those too large to be a game are left out, but for one, so that it is told.
+ * The files as bytes; of several those that are too large to be a game, or too many, come last and are only told of.
  * @param {Iterable<File>} files
+ * @returns {Promise<Given[]>}
  */
-export function readFiles(files) {
+export async function readFiles(files) {
   const all = [...files];
-  const small = all.filter(({ size }) => size <= MOST_BYTES).slice(0, MOST_FILES);
-  return Promise.all((small.length ? small : all.slice(0, 1)).map(read));
+  if (all.length < 2) return Promise.all(all.map(read));
+  const small = all.filter(({ size }) => size <= MOST_BYTES);
+  const large = all.filter(({ size }) => size > MOST_BYTES).slice(0, MOST_FILES);
+  const more = small.length - MOST_FILES;
+  return [
+    ...(await Promise.all(small.slice(0, MOST_FILES).map(read))),
+    ...large.map(({ name }) => unread(name, text.review.tooLarge)),
+    ...(more > 0 ? [unread('…', text.review.tooMany(more))] : []),
+  ];
 }
 
 /** True if this looks like a level of Hexcells or Tametsi. @param {Given} given */

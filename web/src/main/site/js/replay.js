@@ -15,12 +15,12 @@ import { isLevel, packLevel } from './link.js';
 
 /**
  * An error in words if there is nothing that can be read; pick: which of several games.
- * @param {Uint8Array<ArrayBuffer>} bytes
+ * @param {import('./files.js').Given} file
  * @param {number} [pick]
  * @returns {Promise<Found>}
  */
-export async function readBytes(bytes, pick = 0) {
-  const read = await lab.call('read', new Int8Array(bytes.buffer), pick);
+export async function readGiven({ name, bytes }, pick = 0) {
+  const read = await lab.call('read', new Int8Array(bytes.buffer), name, pick);
   const { kind, format, path, player, doubts, games, head, cells, goldClues } = read;
   const id = isLevel(read.id) ? await packLevel(read.id) : read.id;
   /** @type {Page.Turn[]} */

@@ -125,6 +125,25 @@ public final class Formats {
         }
     }
 
+    /** Reads a file; one whose name ends as a format's do is most likely a damaged one of these, whatever else it looks like. */
+    public Document read(Source source, String file) {
+        try {
+            return read(source);
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(fault(source, file, e), e);
+        }
+    }
+
+    private String fault(Source source, String file, IllegalArgumentException first) {
+        Optional<Format> meant = source.isBlank() ? Optional.empty() : forFile(file);
+        try {
+            meant.ifPresent(format -> format.read(source));
+            return String.valueOf(first.getMessage());
+        } catch (IllegalArgumentException own) {
+            return meant.map(Format::name).orElse("") + ": " + own.getMessage();
+        }
+    }
+
     public Document read(String text) {
         return read(Source.of(text));
     }

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import sweeplab.format.document.Document;
 import sweeplab.format.document.FullBoard;
 import sweeplab.format.document.SeenPosition;
 import sweeplab.format.text.Format;
@@ -149,6 +150,9 @@ final class FaultsTest {
         assertThatThrownBy(() -> formats.named("mbf").write(wide)).hasMessageContaining("at most 255x255");
         assertThatThrownBy(() -> formats.named("rawvf").write(wide)).hasMessageContaining("holds replays");
         assertThatThrownBy(() -> formats.named("trace").write(wide)).hasMessageContaining("holds replays");
+        Document lost = formats.read("Board:\n*0\nEvents:\n0 lc 1 1 (8 8)\n0 lr 1 1 (8 8)\n");
+        assertThatThrownBy(() -> formats.named("trace").write(lost))
+                .hasMessageContaining("evf and rawvf hold the game");
         assertThatThrownBy(() -> formats.named("tatham").write(wide.withStarts()))
                 .hasMessageContaining("--start");
         assertThatThrownBy(() -> formats.named("uci").write(wide)).hasMessageContaining("only read");

@@ -27,14 +27,14 @@ final class Converted {
     private final List<String> games;
 
     Converted(byte[] bytes) {
-        this(bytes, 0);
+        this(bytes, "", 0);
     }
 
-    /** Of several games in one file this one, counted from 0. */
-    Converted(byte[] bytes, int pick) {
+    /** A file of this name; of several games in it this one, counted from 0. */
+    Converted(byte[] bytes, String file, int pick) {
         source = Source.of(bytes);
+        Document whole = FORMATS.read(source, file);
         format = FORMATS.recognise(source);
-        Document whole = FORMATS.read(source);
         if (whole instanceof ReplaySet set) {
             games = set.games().stream().map(ReplaySet.Named::name).toList();
             document = SafeStart.of(set.games().get(pick).replay());

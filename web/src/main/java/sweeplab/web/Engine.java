@@ -210,10 +210,10 @@ public final class Engine {
         return BoardHunt.certificate(id).toString();
     }
 
-    /** Reads any format; of several games in one file this one. */
+    /** Reads a file in any format, whose name may be empty; of several games in it this one. */
     @JSExport
-    public static JSObject read(byte[] bytes, int pick) {
-        Converted read = new Converted(bytes, pick);
+    public static JSObject read(byte[] bytes, String file, int pick) {
+        Converted read = new Converted(bytes, file, pick);
         return withCells(read.json().toString(), Shown.of(read.view()), Shown.goldClues(read.view()));
     }
 

@@ -16,7 +16,7 @@ import { keep, recall } from '../keep.js';
 import { KnowledgeBase } from '../knowledge.js';
 import { packPosition, unpackPosition } from '../link.js';
 import { readTurns, writeTurns } from '../play/turns.js';
-import { readBytes } from '../replay.js';
+import { readGiven } from '../replay.js';
 import { Source } from '../source.js';
 import { text } from '../text.js';
 
@@ -143,7 +143,7 @@ class Analyse {
   async receive([file]) {
     if (!file) return;
     try {
-      const { position, game, kind, format } = await readBytes(file.bytes);
+      const { position, game, kind, format } = await readGiven(file);
       await this.#open(position, game);
       say(t.wasRead(kind, format));
     } catch (error) {

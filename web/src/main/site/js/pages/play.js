@@ -14,7 +14,7 @@ import { readLink } from '../play/link.js';
 import { savedGame } from '../play/saved.js';
 import { Sitting } from '../play/sitting.js';
 import { Starting } from '../play/starting.js';
-import { readBytes } from '../replay.js';
+import { readGiven } from '../replay.js';
 import { Setup } from '../setup.js';
 import { Source } from '../source.js';
 import { text } from '../text.js';
@@ -63,7 +63,7 @@ class Play {
   /** Plays the level or board that was handed over. @param {import('../files.js').Given[]} files */
   async receive([file]) {
     try {
-      const { game } = await readBytes(file.bytes);
+      const { game } = await readGiven(file);
       if (!game) throw new Error(t.noLevel);
       await this.starting.openId(
         game.id,

@@ -26,6 +26,7 @@ export class Shelf {
    */
   async take(files) {
     const mine = ++this.#asked;
+    if (!files.length) return this.failed(new Error(t.noFiles));
     this.#list.replaceChildren();
     this.element.hidden = files.length < 2;
     let opened = false;

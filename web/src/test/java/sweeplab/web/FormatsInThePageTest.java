@@ -29,7 +29,7 @@ final class FormatsInThePageTest extends Browsing {
             (async () => {
               const {lab} = await import('/js/engine.js');
               const bytes = Int8Array.from(atob('%s'), (c) => c.charCodeAt(0));
-              const {format, cells} = await lab.call('read', bytes, 0);
+              const {format, cells} = await lab.call('read', bytes, '', 0);
               return format + ' ' + [...cells].join();
             })()""";
 

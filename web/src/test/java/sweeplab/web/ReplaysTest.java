@@ -147,6 +147,30 @@ final class ReplaysTest extends Browsing {
         }
     }
 
+    /** An empty folder, a picture, a damaged file by its name, a game without a click, and a file among others that is too large. */
+    @Test
+    void whatIsNoReplayIsToldInPlainWords(@TempDir Path folder) throws IOException {
+        try (Page page = open(Page.Screen.DESKTOP, "#/review")) {
+            page.drop(folder);
+            page.await("document.querySelector('#story').textContent.includes('There is no file in this folder.')");
+            Files.write(folder.resolve("board.png"), new byte[3000]);
+            Files.write(folder.resolve("cut.avf"), new byte[] {0, 3, 30, 16, 0, 99, 1});
+            Files.writeString(folder.resolve("still.rawvf"), "Board:\n*0\nEvents:\n");
+            Files.writeString(folder.resolve("lost.rawvf"), "Board:\n*0\nEvents:\n0 lc 1 1 (8 8)\n0 lr 1 1 (8 8)\n");
+            Files.write(folder.resolve("vast.evf"), new byte[(1 << 24) + 1]);
+            Files.write(
+                    folder.resolve("good.evf"),
+                    Base64.getDecoder().decode(sample("evf4.evf").split(" ")[1]));
+            page.drop(folder);
+            page.await("document.querySelectorAll('#shelf li').length === 6");
+            assertThat(page.text("#shelf"))
+                    .contains("good.evf1.234 s", "board.png: This is no replay.", "cut.avf: avf: ")
+                    .contains("still.rawvf: Nobody has made a move", "lost.rawvf: The page has no name for this game")
+                    .contains("vast.evf: Too large for a replay");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
     /** A file that says a wrong time, and one that nobody moved in. */
     @Test
     void whatIsWrongIsTold() throws IOException {

@@ -38,27 +38,16 @@ public record Given(String word, Reader input) {
             Optional<Format> format = name.map(formats::named);
             return format.isPresent()
                     ? new Found(format.get().name(), format.get().read(source))
-                    : new Found(formats.recognise(source).name(), formats.read(source));
+                    : recognised(formats, source);
         } catch (IllegalArgumentException e) {
-            String fault = name.isPresent() ? e.getMessage() : fault(formats, source, e);
             throw new IllegalArgumentException(
-                    lost(formats) ? word + ": there is no such file" : where() + ": " + fault, e);
+                    lost(formats) ? word + ": there is no such file" : where() + ": " + e.getMessage(), e);
         }
     }
 
-    // A file that ends as a format's do is most likely a damaged one of these, whatever else it looks like.
-    private String fault(Formats formats, Source source, IllegalArgumentException first) {
-        Optional<Format> meant = file().flatMap(file -> formats.all().stream()
-                .filter(format -> format.suffixes().stream().anyMatch(this::ends))
-                .findFirst());
-        try {
-            if (source.bytes().length > 0) {
-                meant.ifPresent(format -> format.read(source));
-            }
-            return String.valueOf(first.getMessage());
-        } catch (IllegalArgumentException own) {
-            return meant.map(Format::name).orElse("") + ": " + own.getMessage();
-        }
+    private Found recognised(Formats formats, Source source) {
+        Document document = formats.read(source, file().isPresent() ? word : "");
+        return new Found(formats.recognise(source).name(), document);
     }
 
     private boolean ends(String ending) {

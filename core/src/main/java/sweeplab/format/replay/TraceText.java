@@ -19,6 +19,7 @@ import sweeplab.format.text.Source;
 import sweeplab.format.text.TextFormat;
 import sweeplab.trace.Step;
 import sweeplab.trace.Trace;
+import sweeplab.world.World;
 
 /** The traces that Sweeplab itself writes: a game id, an agent, a seed and the moves. */
 public final class TraceText implements TextFormat {
@@ -94,8 +95,20 @@ public final class TraceText implements TextFormat {
                 .filter(cell -> !board.world().danger(cell))
                 .toArray();
         GameId id = GameId.written(board.rules(), board.world(), board.starts().length > 0 ? board.starts() : starts);
+        checkStart(id, board.world());
         String player = replay.notes().getOrDefault("Player", "player");
         return new Trace(id, player.isBlank() ? "player" : player, 0, board.lives() == 1 ? 0 : board.lives(), steps);
+    }
+
+    // The id of a game without a start of its own says that the first cell is safe.
+    private static void checkStart(GameId id, World world) {
+        for (int start : id.spared(world.topology()).toArray()) {
+            if (world.danger(start)) {
+                throw new IllegalArgumentException("the format trace says that a start is safe, "
+                        + world.topology().name(start)
+                        + " if nothing was opened, and this board has a danger there: evf and rawvf hold the game");
+            }
+        }
     }
 
     private static Step step(Turn turn) {

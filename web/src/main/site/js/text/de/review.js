@@ -83,5 +83,10 @@ export const review = {
   placeholder: 'Aufzeichnung einfügen oder ablegen: avf, evf, rmv, mvf, rawvf, trace',
   noReplay: (kind) => `Das ist keine Aufzeichnung (${kind}): von Zügen steht nichts darin.`,
   noMoves: 'In dieser Aufzeichnung ist kein Zug gemacht.',
-  noName: 'Diese Aufzeichnung hat ein Brett, das die Seite nicht spielen kann.',
+  noFiles: 'In diesem Ordner ist keine Datei.',
+  otherFile: 'Das ist keine Aufzeichnung.',
+  tooLarge: 'Zu groß für eine Aufzeichnung: mehr als 16 MB.',
+  tooMany: (n) => `${plural(n, 'weitere Datei wurde', 'weitere Dateien wurden')} nicht gelesen.`,
+  noName:
+    'Die Seite hat keinen Namen für dieses Spiel und kann es nicht spielen: ein Brett mit eigenen Regeln, oder ein Spiel, das mit dem ersten Klick verloren war.',
 };

@@ -87,5 +87,10 @@ export const review = {
   placeholder: 'Paste or drop a replay: avf, evf, rmv, mvf, rawvf or a trace',
   noReplay: (/** @type {string} */ kind) => `This is a ${kind}, not a replay: it says nothing of the moves.`,
   noMoves: 'Nobody has made a move in this replay.',
-  noName: 'This replay is on a board that the page cannot play.',
+  noFiles: 'There is no file in this folder.',
+  otherFile: 'This is no replay.',
+  tooLarge: 'Too large for a replay: more than 16 MB.',
+  tooMany: (/** @type {number} */ n) => `${plural(n, 'more file was', 'more files were')} not read.`,
+  noName:
+    'The page has no name for this game, so it cannot play it: a board with rules of its own, or a game that was lost with its first click.',
 };

@@ -77,5 +77,9 @@ export const review = {
   placeholder: '粘贴或拖入录像：avf、evf、rmv、mvf、rawvf 或 trace',
   noReplay: (kind) => `这不是录像（${kind}）：其中没有走法。`,
   noMoves: '这个录像里没有走法。',
-  noName: '这个录像的棋盘无法在本页游玩。',
+  noFiles: '这个文件夹里没有文件。',
+  otherFile: '这不是录像。',
+  tooLarge: '对录像来说太大：超过 16 MB。',
+  tooMany: (n) => `还有 ${n} 个文件没有读取。`,
+  noName: '本页没有这一局的名称，无法游玩：棋盘有自己的规则，或者第一次点击就输了。',
 };

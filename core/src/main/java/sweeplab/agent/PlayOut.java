@@ -53,12 +53,14 @@ public final class PlayOut {
     }
 
     /**
-     * The same after cells were opened at once and were safe (none: what is certain comes first), in this world or else in the next one
-     * drawn in which they are; and a guess that would hit a danger is made in another world that fits, as like as may be, and the chances that the guesses
+     * The same after cells were opened at once and were safe (none: what is certain comes first), in this world or else in another in which they are,
+     * as like this one as may be if it is one cell; and a guess that would hit a danger is made in another world that fits, as like as may be, and the chances that the guesses
      * had are multiplied: right on average over worlds as well, and it varies far less.
      */
     public OptionalDouble product(Insight known, World first, Sampler more, Dice dice, Budget budget, int... cells) {
-        World world = first;
+        World world = cells.length == 1 && first.danger(cells[0])
+                ? known.redraw(first, cells[0], dice).orElse(first)
+                : first;
         while (hit(world, cells) && !budget.spent()) {
             world = more.draw(dice);
         }

@@ -27,11 +27,11 @@ final class Rehearsal {
     private static final int ROUND = 20;
 
     // So many play-outs count as much as what was thought before.
-    private static final double EQUAL = 140;
+    private static final double EQUAL = 90;
 
     // A guess is dropped when it is further behind, in logarithms, than this by the square root of the play-outs that
     // count: about twice as far as chance alone would have it.
-    private static final double BEHIND = 0.6;
+    private static final double BEHIND = 0.5;
 
     private static final Comparator<Part> BEST_FIRST = Comparator.comparingDouble(part -> -part.value);
 

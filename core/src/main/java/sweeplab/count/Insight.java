@@ -2,11 +2,13 @@
 package sweeplab.count;
 
 import java.util.Optional;
+import sweeplab.base.Dice;
 import sweeplab.base.PublicApi;
 import sweeplab.count.list.WorldList;
 import sweeplab.count.result.Analysis;
 import sweeplab.count.result.Groups;
 import sweeplab.view.View;
+import sweeplab.world.World;
 
 /**
  * What an engine can tell of one view, whatever is asked first and however far the game has come since the last question. Asked in
@@ -78,6 +80,11 @@ public final class Insight {
     /** The chance that 0, 1, 2, … dangers lie around a covered cell if it is safe. All 0 if it is never safe; empty if chances are not known. */
     public double[] whatWouldShow(int cell) {
         return engine.dangersAround(view, cell);
+    }
+
+    /** Another world that fits, in which a cell is safe, as like a given one as may be: see {@link Exact#redraw}. */
+    public Optional<World> redraw(World old, int safe, Dice dice) {
+        return engine.redraw(view, old, safe, dice);
     }
 
     /** What can be told of a view that continues this one, by an engine beside this one: for trying out moves. */

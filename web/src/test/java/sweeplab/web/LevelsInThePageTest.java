@@ -47,7 +47,7 @@ final class LevelsInThePageTest extends Browsing {
             page.await(BOARD + ".geometry?.cells?.length === 3");
             page.mouse(MIDDLE, "right");
             page.await(BOARD + ".cells[" + MIDDLE + "] === -41");
-            page.evaluate("location.reload()");
+            page.reload();
             page.await(BOARD + "?.cells?.[" + MIDDLE + "] === -41 && " + BOARD + ".cells[" + ABOVE + "] === 1");
             page.click("#hint");
             page.mouse(BELOW, "left");

@@ -2,7 +2,6 @@
 package sweeplab.app.review;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sweeplab.app.arena.report.Svg;
 import sweeplab.app.terminal.Words;
@@ -14,9 +13,8 @@ import sweeplab.world.Topology;
 /** The clicks of a judged game as a table for a page, each with its proof to unfold. */
 final class ClickTable {
 
-    private static final String HEAD = cells(
-            "th",
-            Stream.of("#", "Time", "Click", "Verdict", "Risk", "Least", "Away", "Win before", "Win after", "Cost"));
+    private static final List<String> HEADINGS =
+            List.of("#", "Time", "Click", "Verdict", "Risk", "Least", "Away", "Win before", "Win after", "Cost");
 
     private final GameReview review;
     private final Topology topology;
@@ -31,20 +29,16 @@ final class ClickTable {
     }
 
     String draw() {
-        String rows = review.clicks().stream().map(this::row).collect(Collectors.joining());
-        return "<table class=\"clicks\">\n<thead><tr>" + HEAD + "</tr></thead>\n<tbody>\n" + rows
-                + "</tbody>\n</table>\n";
+        return PageTable.of("clicks", HEADINGS, review.clicks().stream().map(this::row));
     }
 
     private String row(JudgedClick click) {
-        String start = cells(
-                "td",
-                Stream.of(
-                        Integer.toString(click.number()),
-                        ReviewText.decimal(click.seconds(), 3),
-                        click.kind() + " " + topology.name(click.click().cell())));
+        String start = PageTable.cells(Stream.of(
+                Integer.toString(click.number()),
+                ReviewText.decimal(click.seconds(), 3),
+                click.kind() + " " + topology.name(click.click().cell())));
         return "<tr id=\"c" + click.number() + "\" class=\"" + style(click) + "\">" + start + "<td>" + verdict(click)
-                + "</td>" + cells("td", chances(click)) + "</tr>\n";
+                + "</td>" + PageTable.cells(chances(click)) + "</tr>\n";
     }
 
     private static String style(JudgedClick click) {
@@ -77,10 +71,5 @@ final class ClickTable {
         return proof.isEmpty()
                 ? words
                 : "<details><summary>" + words + "</summary>" + Svg.escaped(String.join("\n", proof)) + "</details>";
-    }
-
-    private static String cells(String tag, Stream<String> texts) {
-        return texts.map(each -> "<" + tag + ">" + Svg.escaped(each) + "</" + tag + ">")
-                .collect(Collectors.joining());
     }
 }

@@ -4,53 +4,45 @@ package sweeplab.app.review;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import sweeplab.app.arena.report.Svg;
 
 /** The games of a profile as a table for a page, those first whose guesses cost most. */
 final class ProfileTable {
 
+    private static final List<String> HEADINGS =
+            List.of("Game", "Result", "Level", "Time", "3BV", "Guesses", "Lost", "Luck", "Skill", "Pluck");
+
     private ProfileTable() {}
 
     static String draw(List<Map<String, @Nullable Object>> games) {
-        String rows = games.stream()
-                .sorted(Comparator.comparingDouble(game -> -PlayerProfile.number(game.get("lost"))))
-                .map(ProfileTable::row)
-                .collect(Collectors.joining());
-        String head = cells(
-                "th", Stream.of("Game", "Result", "Level", "Time", "3BV", "Guesses", "Lost", "Luck", "Skill", "Pluck"));
-        return "<table class=\"games\">\n<thead><tr>" + head + "</tr></thead>\n<tbody>\n" + rows
-                + "</tbody>\n</table>\n";
+        return PageTable.of(
+                "games",
+                HEADINGS,
+                games.stream()
+                        .sorted(Comparator.comparingDouble(game -> -PlayerProfile.number(game.get("lost"))))
+                        .map(ProfileTable::row));
     }
 
     private static String row(Map<String, @Nullable Object> game) {
         Map<?, ?> fortune = game.get("fortune") instanceof Map<?, ?> known ? known : Map.of();
         String name = String.valueOf(game.get("file"));
         return "<tr>"
-                + cells(
-                        "td",
-                        Stream.of(
-                                name.substring(name.lastIndexOf('/') + 1),
-                                String.valueOf(game.get("result")),
-                                String.valueOf(game.get("level")),
-                                decimal(game.get("seconds"), 1, 3),
-                                decimal(game.get("bbbv"), 1, 0),
-                                decimal(fortune.get("guesses"), 1, 0),
-                                decimal(game.get("lost"), 1, 1),
-                                decimal(fortune.get("luck"), 1, 1),
-                                decimal(fortune.get("skill"), 100, 1),
-                                decimal(fortune.get("pluck"), 1, 2)))
+                + PageTable.cells(Stream.of(
+                        name.substring(name.lastIndexOf('/') + 1),
+                        String.valueOf(game.get("result")),
+                        String.valueOf(game.get("level")),
+                        decimal(game.get("seconds"), 1, 3),
+                        decimal(game.get("bbbv"), 1, 0),
+                        decimal(fortune.get("guesses"), 1, 0),
+                        decimal(game.get("lost"), 1, 1),
+                        decimal(fortune.get("luck"), 1, 1),
+                        decimal(fortune.get("skill"), 100, 1),
+                        decimal(fortune.get("pluck"), 1, 2)))
                 + "</tr>\n";
     }
 
     private static String decimal(@Nullable Object value, double factor, int digits) {
         return value instanceof Number number ? ReviewText.decimal(factor * number.doubleValue(), digits) : "";
-    }
-
-    private static String cells(String tag, Stream<String> texts) {
-        return texts.map(each -> "<" + tag + ">" + Svg.escaped(each) + "</" + tag + ">")
-                .collect(Collectors.joining());
     }
 }

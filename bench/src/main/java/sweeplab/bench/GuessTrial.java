@@ -6,12 +6,15 @@ import sweeplab.agent.Agent;
 import sweeplab.agent.Decision;
 import sweeplab.agent.Effort;
 import sweeplab.agent.Planner;
+import sweeplab.agent.PlayOut;
 import sweeplab.agent.Roster;
 import sweeplab.arena.MeanDifference;
+import sweeplab.base.Budget;
 import sweeplab.base.Dice;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
+import sweeplab.count.Insight;
 import sweeplab.count.result.Analysis;
 import sweeplab.count.result.Sampler;
 import sweeplab.view.View;
@@ -20,7 +23,7 @@ import sweeplab.world.World;
 
 /**
  * How many more games one agent wins than another, from few games: the first one plays, and wherever the other would guess
- * otherwise, {@link Survivor}s play on from both guesses in the same worlds.
+ * otherwise, both guesses are played on by {@link PlayOut}s that guess as {@code fast} does, in the same worlds and with the same dice.
  */
 public final class GuessTrial {
 
@@ -31,7 +34,7 @@ public final class GuessTrial {
     private final Agent agent;
     private final Agent other;
     private final Survivor game;
-    private final Survivor playOut;
+    private final PlayOut playOut = PlayOut.guided();
     private final Dice dice;
 
     private GuessTrial(String[] args, Setup setup) {
@@ -40,7 +43,6 @@ public final class GuessTrial {
         playOuts = Integer.parseInt(args[4]);
         dice = new Dice(Long.parseLong(args[5]));
         game = new Survivor(setup, dice);
-        playOut = new Survivor(setup, dice);
     }
 
     private static Agent agent(String name) {
@@ -100,15 +102,24 @@ public final class GuessTrial {
         return ((Decision.Guess) agent.decide(view)).cell();
     }
 
+    // With the same dice the two plays part only where they lead to different positions, so that less of what they
+    // differ by is luck.
     private double difference(View view, int cell, int instead) {
-        Analysis analysis = game.exact().analyse(view);
-        Sampler sampler = game.exact().sampler(view).orElseThrow();
+        Insight known = game.exact().at(view);
+        Analysis analysis = known.analyse();
+        Sampler worlds = game.exact().sampler(view).orElseThrow();
         double sum = 0;
         for (int i = 0; i < playOuts; i++) {
-            World world = sampler.draw(dice);
-            sum += (1 - analysis.danger(cell)) * playOut.playOn(view, cell, world, sampler)
-                    - (1 - analysis.danger(instead)) * playOut.playOn(view, instead, world, sampler);
+            World world = worlds.draw(dice);
+            long luck = dice.nextLong();
+            sum += (1 - analysis.danger(cell)) * playOn(known, world, worlds, luck, cell)
+                    - (1 - analysis.danger(instead)) * playOn(known, world, worlds, luck, instead);
         }
         return sum / playOuts;
+    }
+
+    private double playOn(Insight known, World world, Sampler worlds, long luck, int cell) {
+        return playOut.product(known, world, worlds, new Dice(luck), Budget.unlimited(), cell)
+                .orElseThrow();
     }
 }

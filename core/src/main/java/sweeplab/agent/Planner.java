@@ -95,6 +95,11 @@ public final class Planner implements Agent {
         return choice.map(best -> new Decision.Guess(by, best.cell(), best.danger()));
     }
 
+    /** True if a model chooses its guesses by itself, which takes little time. */
+    boolean glances(View view) {
+        return effort.glances() && appraises(view);
+    }
+
     private boolean appraises(View view) {
         if (!effort.model().isEmpty() && (appraisal == null || !appraisal.fits(view))) {
             appraisal = Appraisal.of(view, effort.model()).orElse(null);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.agent;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
@@ -15,11 +17,12 @@ import sweeplab.rules.Rules;
 import sweeplab.view.FloodFill;
 import sweeplab.view.Scene;
 import sweeplab.view.View;
+import sweeplab.view.ZobristHash;
 import sweeplab.world.World;
 
 /**
  * A rollout: plays a position on in a world that may be the true one: certain moves, else the safest or what a guide guesses, until the rest
- * can be solved.
+ * can be solved. What to do in a position is worked out once and remembered as long as the plays begin in the same one: half of what they come to was met before.
  */
 public final class PlayOut {
 
@@ -27,24 +30,44 @@ public final class PlayOut {
     private static final long NODES = 5_000;
     private static final int WIDTH = 3;
 
+    // Measured: who makes the guesses after these hardly changes which guess is best before them.
+    private static final int FIRST_GUESSES = 2;
+    private static final int ALWAYS = Integer.MAX_VALUE;
+
+    // The positions that are met first are met most.
+    private static final int MOST_REMEMBERED = 1 << 16;
+
     private final Exact exact = new Exact();
     private final Safest safest = new Safest();
     private final @Nullable Planner guide;
+    private final int guided;
+    private final Map<Long, Step> remembered = new HashMap<>();
+    private @Nullable View from;
+    private int fromOpened;
     private @Nullable View last;
     private int openedForSure;
 
+    /** What to do in a position: moves that are certain, or a guess, or nothing more, since the chance to win is known. */
+    private record Step(int[] moves, @Nullable Choice guess, double chance) {}
+
     /** Guesses where it is safest. */
     public PlayOut() {
-        this(null);
+        this(null, 0);
     }
 
-    private PlayOut(@Nullable Planner guide) {
+    private PlayOut(@Nullable Planner guide, int guided) {
         this.guide = guide;
+        this.guided = guided;
     }
 
     /** Guesses as {@code fast} does. */
     public static PlayOut guided() {
-        return new PlayOut(new Planner(Effort.FAST));
+        return new PlayOut(new Planner(Effort.FAST), ALWAYS);
+    }
+
+    /** Makes the first guesses as {@code fast} does where it has a model for that, all others where it is safest. */
+    static PlayOut guidedAtFirst() {
+        return new PlayOut(new Planner(Effort.FAST), FIRST_GUESSES);
     }
 
     /** The chance to win after a probe of what is known: 0 if the play hits a danger, nothing if chances are not known or the budget is spent. */
@@ -82,49 +105,151 @@ public final class PlayOut {
     }
 
     private OptionalDouble play(Insight known, World first, int[] cells, @Nullable Dice dice, Budget budget) {
-        Scene scene = Scene.from(known.view());
-        View now = scene.view();
-        Insight here = exact.branch(known, now);
-        World world = first;
-        double product = 1;
-        openAll(scene, world, cells);
-        last = now;
+        forgetOthers(known.view());
+        Play play = new Play(known, first, dice, budget);
+        openAll(play.scene, first, cells);
+        last = play.now;
         openedForSure = 0;
-        while (true) {
-            openCertain(scene, here, world);
-            openedForSure = openedForSure == 0 ? now.opened() : openedForSure;
-            if (now.coveredCells() == world.dangers() - now.explodedCells()) {
-                return OptionalDouble.of(product);
-            }
-            Optional<WorldList> list = here.list(SOLVED_FROM);
-            if (list.isPresent()) {
-                return OptionalDouble.of(product
-                        * Endgame.solve(list.get(), 1, budget.withSteps(NODES), WIDTH)
-                                .chance());
-            }
-            Optional<Choice> guess = budget.spent() ? Optional.empty() : guess(here, budget);
-            if (guess.isEmpty()) {
+        while (!play.won()) {
+            Step step = play.next();
+            if (step == null) {
                 return OptionalDouble.empty();
             }
-            int next = guess.get().cell();
-            if (dice != null) {
-                product *= guess.get().survival();
-                world = safeAt(next, world, now, dice);
+            if (step.moves.length > 0) {
+                play.make(step.moves);
+                continue;
             }
-            if (world.danger(next)) {
+            openedForSure = openedForSure == 0 ? play.now.opened() : openedForSure;
+            if (step.guess == null) {
+                return OptionalDouble.of(play.product * step.chance);
+            }
+            if (!play.survives(step.guess)) {
                 return OptionalDouble.of(0);
             }
-            open(scene, world, next);
+        }
+        openedForSure = openedForSure == 0 ? play.now.opened() : openedForSure;
+        return OptionalDouble.of(play.product);
+    }
+
+    private void forgetOthers(View view) {
+        if (from != view || fromOpened != view.opened()) {
+            remembered.clear();
+            from = view;
+            fromOpened = view.opened();
         }
     }
 
-    private Optional<Choice> guess(Insight here, Budget budget) {
-        if (guide != null && guide.guess(here, budget).orElse(null) instanceof Decision.Guess guess) {
-            return Optional.of(new Choice(guess.cell(), guess.risk(), 0));
+    private final class Play {
+        private final Insight known;
+        private final @Nullable Dice dice;
+        private final Budget budget;
+        private final Scene scene;
+        private final View now;
+        private final ZobristHash hash;
+        private World world;
+        private double product = 1;
+        private int guesses;
+        private @Nullable Insight here;
+
+        Play(Insight known, World world, @Nullable Dice dice, Budget budget) {
+            this.known = known;
+            this.world = world;
+            this.dice = dice;
+            this.budget = budget;
+            scene = Scene.from(known.view());
+            now = scene.view();
+            hash = new ZobristHash(now);
         }
-        return here.chances(safest.begin(here.view())) && safest.cell() >= 0
-                ? Optional.of(new Choice(safest.cell(), safest.danger(), 0))
-                : Optional.empty();
+
+        boolean won() {
+            return now.coveredCells() == world.dangers() - now.explodedCells();
+        }
+
+        /** What to do now; nothing if chances are not known or the budget is spent. */
+        @Nullable
+        Step next() {
+            // What is done hangs on whether a guide is asked, too.
+            long position = guesses < guided ? hash.value() : ~hash.value();
+            Step step = remembered.get(position);
+            if (step == null) {
+                step = workOut();
+                if (step != null && !budget.spent() && remembered.size() < MOST_REMEMBERED) {
+                    remembered.put(position, step);
+                }
+            }
+            return step;
+        }
+
+        private @Nullable Step workOut() {
+            Insight insight = here();
+            int[] moves = insight.certain();
+            if (moves.length > 0) {
+                return new Step(moves, null, 0);
+            }
+            Optional<WorldList> list = insight.list(SOLVED_FROM);
+            if (list.isPresent()) {
+                return new Step(
+                        moves,
+                        null,
+                        Endgame.solve(list.get(), 1, budget.withSteps(NODES), WIDTH)
+                                .chance());
+            }
+            return budget.spent()
+                    ? null
+                    : choose(insight).map(choice -> new Step(moves, choice, 0)).orElse(null);
+        }
+
+        private Optional<Choice> choose(Insight insight) {
+            if (asked() && guide.guess(insight, budget).orElse(null) instanceof Decision.Guess guess) {
+                return Optional.of(new Choice(guess.cell(), guess.risk(), 0));
+            }
+            return insight.chances(safest.begin(now)) && safest.cell() >= 0
+                    ? Optional.of(new Choice(safest.cell(), safest.danger(), 0))
+                    : Optional.empty();
+        }
+
+        // A guide that looks ahead would take too long to be asked everywhere.
+        private boolean asked() {
+            return guide != null && guesses < guided && (guided == ALWAYS || guide.glances(now));
+        }
+
+        // The engine is told of the moves only where something has to be worked out.
+        private Insight here() {
+            Insight insight = here == null ? exact.branch(known, now) : here;
+            here = insight;
+            return insight;
+        }
+
+        void make(int... moves) {
+            for (int move : moves) {
+                int cell = Move.cell(move);
+                if (!Move.isFlag(move)) {
+                    openAll(scene, world, cell);
+                } else if (!now.flagged(cell)) {
+                    hash.flag(cell);
+                    mark(scene, world, cell);
+                }
+            }
+        }
+
+        /** Makes a guess, with dice in another world if need be; false if it hits a danger. */
+        boolean survives(Choice guess) {
+            guesses++;
+            if (dice != null) {
+                product *= guess.survival();
+                world = world.danger(guess.cell()) ? safeAt(guess.cell(), dice) : world;
+            }
+            boolean safe = !world.danger(guess.cell());
+            if (safe) {
+                open(scene, world, guess.cell());
+            }
+            return safe;
+        }
+
+        // The same world if the budget is spent.
+        private World safeAt(int cell, Dice luck) {
+            return exact.redraw(here().view(), world, cell, luck).orElse(world);
+        }
     }
 
     private static void openAll(Scene scene, World world, int... cells) {
@@ -142,24 +267,6 @@ public final class PlayOut {
             }
         }
         return false;
-    }
-
-    // The same world if the budget is spent.
-    private World safeAt(int cell, World world, View now, Dice dice) {
-        return world.danger(cell) ? exact.redraw(now, world, cell, dice).orElse(world) : world;
-    }
-
-    private static void openCertain(Scene scene, Insight here, World world) {
-        View now = scene.view();
-        for (int[] moves = here.certain(); moves.length > 0; moves = here.certain()) {
-            for (int move : moves) {
-                if (Move.isFlag(move)) {
-                    mark(scene, world, Move.cell(move));
-                } else if (now.covered(move)) {
-                    open(scene, world, move);
-                }
-            }
-        }
     }
 
     private static void open(Scene scene, World world, int cell) {

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.jspecify.annotations.Nullable;
 import sweeplab.base.Budget;
 import sweeplab.base.Dice;
 import sweeplab.count.Exact;
@@ -27,7 +28,7 @@ final class Rehearsal {
     private static final int ROUND = 20;
 
     // So many play-outs count as much as what was thought before.
-    private static final double EQUAL = 90;
+    private static final double EQUAL = 150;
 
     // A guess is dropped when it is further behind, in logarithms, than this by the square root of the play-outs that
     // count: about twice as far as chance alone would have it.
@@ -36,7 +37,7 @@ final class Rehearsal {
     private static final Comparator<Part> BEST_FIRST = Comparator.comparingDouble(part -> -part.value);
 
     private final int rounds;
-    private final PlayOut playOut = new PlayOut();
+    private @Nullable PlayOut playOut;
 
     Rehearsal(int rounds) {
         this.rounds = rounds;
@@ -94,6 +95,13 @@ final class Rehearsal {
         }
     }
 
+    // Whoever guides the plays has a rehearsal too, which never plays: so it is made only where it is needed.
+    private PlayOut playOut() {
+        PlayOut known = playOut == null ? PlayOut.guidedAtFirst() : playOut;
+        playOut = known;
+        return known;
+    }
+
     private static void dropThoseBehind(List<Part> parts, int plays) {
         double least = parts.get(0).value - BEHIND / Math.sqrt(EQUAL + plays);
         parts.removeIf(part -> part.value < least);
@@ -107,7 +115,7 @@ final class Rehearsal {
             long luck = dice.nextLong();
             for (Part part : parts) {
                 OptionalDouble product =
-                        playOut.product(known, drawn, worlds, new Dice(luck), budget, part.choice.cell());
+                        playOut().product(known, drawn, worlds, new Dice(luck), budget, part.choice.cell());
                 if (product.isEmpty()) {
                     return false;
                 }

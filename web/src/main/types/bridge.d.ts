@@ -48,6 +48,9 @@ declare namespace Bridge {
     knowledge(head: string, shown: Int8Array, goldClues: Int8Array, form: string): string;
     judge(head: string, shown: Int8Array, gold: Int8Array, kind: string, cell: number, hit: boolean): Json<Judgement>;
     winning(head: string, shown: Int8Array, goldClues: Int8Array): Json<WinChance>;
+    clicking(id: string, strict: boolean, turns: string): Json<Partial<Clicking>>;
+    /** For each turn a word, and its risk, cost and the chance to win before (of a guess) and after it. */
+    fortune(status: string, deeds: string, numbers: Float64Array): Json<Fortune>;
     gameFor(head: string, shown: Int8Array, goldClues: Int8Array, seed: string): string;
     arena(board: string, agent: string, seed: string, from: number, to: number): Json<ArenaPart>;
     noGuess(id: string, looks: number): Json<Hunt>;
@@ -345,6 +348,8 @@ declare namespace Bridge {
     player: string;
     /** Where the file says something else than its board and its events. */
     doubts: string[];
+    /** How well a replay was clicked, unless its board is too large. */
+    clicking: Clicking | null;
     /** The mouse: thousandths of a second, hundredths of a cell across and down, in turn. */
     path: number[];
   }
@@ -359,13 +364,49 @@ declare namespace Bridge {
   interface Judgement {
     deed: string;
     worth: string;
+    /** True if it hit a danger. */
+    exploded: boolean;
     risk: number | null;
     least: number | null;
     away: number | null;
     cost: number | null;
     margin: number | null;
+    /** Of a guess, the chance to win before it, and how far off that may be. */
+    win: number | null;
+    winMargin: number | null;
     best: number;
     safe: number[];
+  }
+
+  /** How well a game was clicked, by the figures that players use; null is what is not known. */
+  interface Clicking {
+    done: number;
+    threeBv: number;
+    openings: number;
+    islands: number;
+    zini: number;
+    humanZini: number;
+    left: number;
+    right: number;
+    chord: number;
+    wasted: number | null;
+    ioe: number | null;
+    correctness: number | null;
+    throughput: number;
+    seconds: number | null;
+    perSecond: number | null;
+    rqp: number | null;
+    path: number | null;
+  }
+
+  /** What of a game's end was luck and what skill: end = start + luck - lost. Luck and skill are null if they are not known, pluck if it is infinite. */
+  interface Fortune {
+    start: number | null;
+    luck: number | null;
+    lost: number | null;
+    skill: number | null;
+    pluck: number | null;
+    guesses: number;
   }
 
   /** How likely a position is to be won, and how far off that may be. */

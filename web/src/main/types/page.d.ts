@@ -183,6 +183,7 @@ declare namespace Page {
     path?: number[];
     player?: string;
     doubts?: string[];
+    clicking?: Bridge.Clicking | null;
   }
 
   /** A game that was finished, for the statistics. */
@@ -277,6 +278,8 @@ declare namespace Page {
     name: string;
     turns: Bridge.Judgement[];
     wins: Bridge.WinChance[];
+    fortune?: Bridge.Fortune;
+    clicking?: Partial<Bridge.Clicking>;
   }
 
   /** All that stays between visits, by key. */

@@ -145,6 +145,12 @@ export function section(title, ...children) {
   return h('section', { class: 'group' }, title ? h('h2', {}, title) : null, ...children);
 }
 
+/** Shows the beginning of a panel and of the page: what was read is told there. @param {HTMLElement} part */
+export function toTheTop(part) {
+  part.closest('.panel')?.scrollTo(0, 0);
+  window.scrollTo(0, 0);
+}
+
 /** Hands something over as a file. @param {string} name @param {Blob} content */
 export function download(name, content) {
   const link = h('a', { href: URL.createObjectURL(content), download: name });

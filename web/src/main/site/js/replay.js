@@ -21,10 +21,10 @@ import { isLevel, packLevel } from './link.js';
  */
 export async function readGiven({ name, bytes }, pick = 0) {
   const read = await lab.call('read', new Int8Array(bytes.buffer), name, pick);
-  const { kind, format, path, player, doubts, games, head, cells, goldClues } = read;
+  const { kind, format, path, player, doubts, clicking, games, head, cells, goldClues } = read;
   const id = isLevel(read.id) ? await packLevel(read.id) : read.id;
   /** @type {Page.Turn[]} */
   const turns = read.turns.map((turn) => [turn.kind, turn.cell, turn.millis]);
-  const game = id ? { id, turns, path, player, doubts } : null;
+  const game = id ? { id, turns, path, player, doubts, clicking } : null;
   return { position: { head, cells, goldClues }, game, turns, kind, format, games };
 }

@@ -16,15 +16,16 @@ import sweeplab.view.Status;
  */
 public record Fortune(double start, double luck, double lost, double skill, double pluck, int guesses) {
 
-    static Fortune of(Status result, List<JudgedClick> clicks) {
-        double start = start(result, clicks);
-        double end = result == Status.WON ? 1 : result == Status.LOST ? 0 : last(clicks);
-        double lost = clicks.stream().mapToDouble(JudgedClick::cost).sum();
-        List<JudgedClick> guesses =
-                clicks.stream().filter(click -> click.judgement().guess()).toList();
+    /** Of a game that ended so, by all its clicks. */
+    public static Fortune of(Status result, List<Stake> clicks) {
+        Course course = Course.of(result, clicks);
+        double start = start(result, clicks, course);
+        double end = result == Status.WON ? 1 : result == Status.LOST ? 0 : last(course);
+        double lost = clicks.stream().mapToDouble(Stake::cost).sum();
+        List<Stake> guesses = clicks.stream().filter(Stake::guess).toList();
         double skill = guesses.stream().mapToDouble(Fortune::kept).reduce(1, (a, b) -> a * b);
         double pluck = guesses.stream()
-                .mapToDouble(click -> -Math.log10(1 - click.judgement().risks().taken()))
+                .mapToDouble(click -> -Math.log10(1 - click.risk()))
                 .sum();
         // What a guess cost in chances to survive is nothing to add to chances to win.
         double luck = Double.isNaN(skill) ? Double.NaN : end - start + lost;
@@ -34,33 +35,31 @@ public record Fortune(double start, double luck, double lost, double skill, doub
     // The first that is known, before any guess of which it is not. The end of a game is no chance to win, but what
     // became of it, unless
     // nothing came before it.
-    private static double start(Status result, List<JudgedClick> clicks) {
+    private static double start(Status result, List<Stake> clicks, Course course) {
         boolean ended = result != Status.PLAYING;
         boolean opened = false;
-        for (JudgedClick click : clicks) {
-            boolean end = ended && click.number() == clicks.size();
-            boolean tells = !unknown(click) && (!end || !opened);
-            double known = Double.isNaN(click.winBefore()) && tells ? click.winAfter() : click.winBefore();
-            if (!Double.isNaN(known) || unknown(click)) {
+        for (int i = 0; i < clicks.size(); i++) {
+            Stake click = clicks.get(i);
+            boolean end = ended && i == clicks.size() - 1;
+            boolean tells = !click.unknown() && (!end || !opened);
+            double known = Double.isNaN(course.before()[i]) && tells ? course.after()[i] : course.before()[i];
+            if (!Double.isNaN(known) || click.unknown()) {
                 return known;
             }
-            opened |= click.deed() == Deed.OPEN;
+            opened |= click.opens();
         }
         return Double.NaN;
     }
 
-    private static boolean unknown(JudgedClick click) {
-        return click.judgement().guess() && Double.isNaN(click.winMargin());
+    private static double last(Course course) {
+        int clicks = course.after().length;
+        return clicks == 0 ? Double.NaN : course.after()[clicks - 1];
     }
 
-    private static double last(List<JudgedClick> clicks) {
-        return clicks.isEmpty() ? Double.NaN : clicks.get(clicks.size() - 1).winAfter();
-    }
-
-    private static double kept(JudgedClick guess) {
-        if (unknown(guess)) {
+    private static double kept(Stake guess) {
+        if (guess.unknown()) {
             return Double.NaN;
         }
-        return guess.winBefore() > 0 ? Math.max(0, 1 - guess.cost() / guess.winBefore()) : 1;
+        return guess.before() > 0 ? Math.max(0, 1 - guess.cost() / guess.before()) : 1;
     }
 }

@@ -3,7 +3,6 @@ package sweeplab.review;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import sweeplab.base.Dice;
 import sweeplab.format.document.Replay;
 import sweeplab.game.BoardMetrics;
@@ -29,32 +28,19 @@ public record GameReview(
     private static final int ZINI_CELLS = 48_000;
 
     static GameReview of(Replay replay, View view, List<ReviewEntry> entries, boolean finished) {
+        List<Stake> stakes = entries.stream().map(ReviewEntry::stake).toList();
+        Course course = Course.of(view.status(), stakes);
         List<JudgedClick> clicks = new ArrayList<>();
-        double win = Double.NaN;
         for (int i = 0; i < entries.size(); i++) {
-            ReviewEntry entry = entries.get(i);
-            double before = entry.before().map(Forecast::win).orElse(win);
-            win = after(entries, i, before, view.status());
-            clicks.add(judged(i + 1, entry, before, win));
+            clicks.add(judged(i + 1, entries.get(i), course.before()[i], course.after()[i]));
         }
         return new GameReview(
                 replay,
                 view.status(),
                 List.copyOf(clicks),
                 Efficiency.of(replay, clicks),
-                Fortune.of(view.status(), clicks),
+                Fortune.of(view.status(), stakes),
                 finished);
-    }
-
-    // What is known before the next one if that is a guess, else what is known right after it, else as before.
-    private static double after(List<ReviewEntry> entries, int i, double before, Status end) {
-        if (i == entries.size() - 1 && end != Status.PLAYING) {
-            return end == Status.WON ? 1 : 0;
-        }
-        ReviewEntry entry = entries.get(i);
-        Optional<Forecast> next = i + 1 < entries.size() ? entries.get(i + 1).before() : Optional.empty();
-        Optional<Forecast> after = entry.after().filter(Forecast::knows);
-        return next.or(() -> after).map(Forecast::win).orElse(entry.judgement().guess() ? Double.NaN : before);
     }
 
     private static JudgedClick judged(int number, ReviewEntry entry, double before, double after) {

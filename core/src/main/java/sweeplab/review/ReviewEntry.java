@@ -21,6 +21,15 @@ record ReviewEntry(
         return judgement.forecast().filter(Forecast::knows);
     }
 
+    Stake stake() {
+        return new Stake(
+                deed == Deed.OPEN,
+                judgement.guess() ? judgement.risks().taken() : 0,
+                judgement.cost(),
+                before().map(Forecast::win).orElse(Double.NaN),
+                after.filter(Forecast::knows).map(Forecast::win).orElse(Double.NaN));
+    }
+
     boolean opens() {
         return deed == Deed.OPEN || deed == Deed.CHORD;
     }

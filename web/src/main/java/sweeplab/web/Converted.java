@@ -59,13 +59,15 @@ final class Converted {
                 "id",
                 NamedBoard.id(document, source.isText() ? source.text() : ""),
                 "turns",
-                document instanceof Replay replay ? Clicks.json(replay) : List.of(),
+                document instanceof Replay replay ? Clicks.turns(replay) : List.of(),
                 "games",
                 games,
                 "player",
                 document instanceof Replay replay ? replay.notes().getOrDefault("Player", "") : "",
                 "doubts",
                 document instanceof Replay replay ? replay.doubts() : List.of(),
+                "clicking",
+                document instanceof Replay replay ? Clicks.figures(replay).orElse(null) : null,
                 "path",
                 document instanceof Replay replay ? path(replay.path()) : new int[0]);
     }

@@ -176,6 +176,18 @@ public final class Engine {
                 .toString();
     }
 
+    /** How well a game was clicked, as far as its turns tell. */
+    @JSExport
+    public static String clicking(String id, boolean strict, String turns) {
+        return Clicks.figures(id, strict, turns).orElse(PageJson.object()).toString();
+    }
+
+    /** What of a game's end was luck and what skill, from what was told of its turns: a word and four numbers for each. */
+    @JSExport
+    public static String fortune(String status, String deeds, double[] numbers) {
+        return Judged.fortune(status, deeds, numbers).toString();
+    }
+
     /** The id of a game in which a position may have come about, or nothing. */
     @JSExport
     public static String gameFor(String head, byte[] shown, byte[] goldClues, String seed) {

@@ -1,20 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.web;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import sweeplab.advice.Advice;
 import sweeplab.advice.Adviser;
 import sweeplab.advice.BestMove;
 import sweeplab.base.Budget;
+import sweeplab.base.Pieces;
 import sweeplab.count.Exact;
 import sweeplab.review.Deed;
+import sweeplab.review.Fortune;
+import sweeplab.review.Stake;
 import sweeplab.review.Worth;
 import sweeplab.review.judge.BareSight;
 import sweeplab.review.judge.Forecast;
 import sweeplab.review.judge.Judge;
 import sweeplab.review.judge.Judgement;
+import sweeplab.view.Status;
 import sweeplab.view.View;
 
 /** What core's judge says of one turn of a game, and how likely the game was to be won before it. */
@@ -49,7 +56,7 @@ final class Judged {
         boolean sets = !view.flagged(cell);
         Judgement judgement = judge.marking(bare, budget, cell, sets);
         Worth worth = judgement.guess() ? Worth.ofOpening(judgement, exploded) : Worth.ofMark(judgement, cell);
-        return json(sets ? Deed.FLAG : Deed.UNFLAG, judgement, worth);
+        return json(sets ? Deed.FLAG : Deed.UNFLAG, judgement, worth, exploded);
     }
 
     private int[] around(int cell) {
@@ -63,19 +70,26 @@ final class Judged {
         while (forecast.isPresent() && !forecast.get().sure(MARGIN) && !budget.spent()) {
             forecast.get().round(budget, MARGIN);
         }
-        return json(deed, judgement, Worth.ofOpening(judgement, exploded));
+        return json(deed, judgement, Worth.ofOpening(judgement, exploded), exploded);
+    }
+
+    // Of a guess, the chance to win before it.
+    private static double forecast(Judgement judgement, ToDoubleFunction<Forecast> of) {
+        return judgement.forecast().filter(Forecast::knows).stream().mapToDouble(of).findFirst().orElse(Double.NaN);
     }
 
     private static String name(Enum<?> word) {
         return word.name().toLowerCase(Locale.ROOT);
     }
 
-    private static PageJson json(Deed deed, Judgement judgement, Worth worth) {
+    private static PageJson json(Deed deed, Judgement judgement, Worth worth, boolean exploded) {
         return PageJson.object(
                 "deed",
                 name(deed),
                 "worth",
                 name(worth),
+                "exploded",
+                exploded,
                 "risk",
                 judgement.risks().taken(),
                 "least",
@@ -86,6 +100,10 @@ final class Judged {
                 judgement.cost(),
                 "margin",
                 judgement.costMargin(),
+                "win",
+                forecast(judgement, Forecast::win),
+                "winMargin",
+                forecast(judgement, Forecast::winMargin),
                 "best",
                 judgement.best(),
                 "safe",
@@ -103,5 +121,30 @@ final class Judged {
                 advice.solved() ? 1.0 : advice.best().map(BestMove::win).orElse(Double.NaN),
                 "margin",
                 advice.best().map(BestMove::winMargin).orElse(Double.NaN));
+    }
+
+    /**
+     * What of a game's end was luck and what skill, from what was told of its turns: a word for each, and four numbers, its risk and cost and the
+     * chance to win before it (of a guess) and after it; one that is not known is no number.
+     */
+    static PageJson fortune(String status, String deeds, double... numbers) {
+        List<Stake> stakes = new ArrayList<>();
+        boolean opened = false;
+        for (String deed : Pieces.of(deeds)) {
+            int at = 4 * stakes.size();
+            boolean opens = deed.equals(name(Deed.OPEN));
+            opened |= opens;
+            // Before the first cell is open nothing has come of anything.
+            double after = opened ? numbers[at + 3] : Double.NaN;
+            stakes.add(new Stake(opens, numbers[at], numbers[at + 1], numbers[at + 2], after));
+        }
+        Fortune fortune = Fortune.of(Status.valueOf(status.toUpperCase(Locale.ROOT)), stakes);
+        return PageJson.object(
+                "start", fortune.start(),
+                "luck", fortune.luck(),
+                "lost", fortune.lost(),
+                "skill", fortune.skill(),
+                "pluck", fortune.pluck(),
+                "guesses", fortune.guesses());
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.web;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import sweeplab.base.Dice;
 import sweeplab.catalogue.Catalogue;
@@ -34,11 +35,20 @@ final class NamedBoard {
         return new Setup(GameId.ofWorld(board.rules(), text), board.world(), board.starts());
     }
 
-    /** The id of what was read from a text: of a level it is the text itself. */
+    /** The id of what was read from a text: of a level, and of a board without a start, it is a text. */
     static String id(Document document, String text) {
+        if (document instanceof Replay replay && replay.trace().isEmpty() && replay.board().starts().length == 0) {
+            return LEVEL + boardText(replay.board());
+        }
         return document instanceof FullBoard board && PagePosition.hasOwnText(board.rules())
                 ? LEVEL + text
                 : of(document).map(GameId::toString).orElse("");
+    }
+
+    // An id always says that some cell is safe. Who lost with the first click was told nothing: the board is its own text.
+    private static String boardText(FullBoard board) {
+        FullBoard bare = new FullBoard(board.rules(), board.world(), board.lives(), Optional.empty());
+        return new String(new Formats().named("board").write(bare), StandardCharsets.UTF_8);
     }
 
     /** The game that a document holds; nothing if it holds a position only, or a board that no id can name. */

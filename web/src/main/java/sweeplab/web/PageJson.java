@@ -2,6 +2,7 @@
 package sweeplab.web;
 
 import java.util.Collection;
+import org.jspecify.annotations.Nullable;
 import sweeplab.base.JsonText;
 
 /** The small JSON texts that the page reads. */
@@ -14,7 +15,7 @@ final class PageJson implements JsonText.Written {
     }
 
     /** An object from keys and values in turn. */
-    static PageJson object(Object... keysAndValues) {
+    static PageJson object(@Nullable Object... keysAndValues) {
         return new PageJson(JsonText.object(keysAndValues));
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Review: a finished game from move to move, with what each was worth and how likely it was to be won.
 import { countIn, oneOf, setAddress } from '../address.js';
-import { h, say, section, toggle } from '../dom.js';
+import { h, say, section, toggle, toTheTop } from '../dom.js';
 import { elsewhere } from '../elsewhere.js';
 import { keep, recall } from '../keep.js';
 import { PlayedGame } from '../play/game.js';
@@ -114,6 +114,8 @@ class Review {
       ),
       section(t.whole, this.player, this.doubts, this.findings.whole),
       section(t.guesses, this.findings.guesses),
+      this.findings.fortune,
+      this.findings.clicking,
       this.source.element,
       section(null, moment.knowledge.fold()),
     );
@@ -131,6 +133,7 @@ class Review {
 
   /** Opens what was handed over. @param {import('../files.js').Given[]} files */
   receive(files) {
+    toTheTop(this.moment.story);
     return this.shelf.take(files);
   }
 
@@ -143,7 +146,7 @@ class Review {
   }
 
   /** @param {Page.Moves} given @param {number} [at] */
-  async #open({ id = '', turns, strict, path = [], player = '', doubts = [] }, at = 0) {
+  async #open({ id = '', turns, strict, path = [], player = '', doubts = [], clicking = null }, at = 0) {
     const mine = ++this.asked;
     this.time.pause();
     this.#close();
@@ -152,7 +155,7 @@ class Review {
       const game = await PlayedGame.open(id, { changed: () => {}, restored: () => {} }, { turns, strict });
       // Another was asked for meanwhile.
       if (mine !== this.asked) return game.close();
-      this.#begin(game, path, at);
+      this.#begin(game, path, at, clicking);
       this.player.textContent = player ? t.player(player) : '';
       this.doubts.replaceChildren(...doubts.map((doubt) => h('li', {}, doubt)));
     } catch (error) {
@@ -160,15 +163,15 @@ class Review {
     }
   }
 
-  /** @param {PlayedGame} game @param {number[]} path @param {number} at */
-  #begin(game, path, at) {
+  /** @param {PlayedGame} game @param {number[]} path @param {number} at @param {Bridge.Clicking | null} clicking */
+  #begin(game, path, at, clicking) {
     this.game = game;
     this.words = writeTurns(game.turns);
     keep('review', { id: game.id, turns: this.words, ...this.#way, path: path.length < LONGEST_PATH ? path : [] });
     this.playback.begin(game.turns, path);
     this.speeds.draw(this.playback.timed, path.length ? 'played' : undefined);
     const name = `${game.id} ${game.strict ? 'strict ' : ''}${this.words}`;
-    this.judging = new Judging(game, name, () => this.#judged());
+    this.judging = new Judging(game, name, () => this.#judged(), clicking);
     this.moment.begin(game, this.judging);
     this.time.setLength(game.turns.length);
     this.time.to(at);

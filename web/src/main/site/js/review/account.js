@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the review says in words: of one turn, of a whole game, and the list of its guesses.
 import { percent } from '../board/palette.js';
-import { h } from '../dom.js';
+import { factList, h } from '../dom.js';
 import { text } from '../text.js';
 
 const t = text.review;
@@ -26,9 +26,6 @@ function named(words, { deed, worth: kind, risk }) {
   return (risk ? undefined : words[`${deed}_${kind}`]) ?? words[kind];
 }
 
-const facts = (/** @type {string[][]} */ rows) =>
-  h('dl', { class: 'facts' }, ...rows.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, value)]));
-
 /** A chance with how far off it may be. @param {Partial<Bridge.WinChance>} [known] */
 export function chance(known) {
   if (!known) return '…';
@@ -45,8 +42,9 @@ export function chance(known) {
  * @param {Bridge.Judgement | undefined} judged
  * @param {Bridge.WinChance | undefined} before
  * @param {Bridge.WinChance | undefined} after
+ * @param {boolean} first Nothing was opened before it.
  */
-export function turnAccount(board, number, [kind, cell, millis], judged, before, after) {
+export function turnAccount(board, number, [kind, cell, millis], judged, before, after, first) {
   const name = text.board.name(board, cell);
   return [
     h('p', { class: 'title', id: 'headline' }, t.move(number, judged?.deed ?? kind, name)),
@@ -56,19 +54,28 @@ export function turnAccount(board, number, [kind, cell, millis], judged, before,
       worth(judged),
       millis === undefined ? null : h('span', { class: 'tag' }, t.seconds(millis / 1000)),
     ),
+    judged?.exploded
+      ? h('p', { id: 'hit' }, t.hit(board.danger), first && !judged.safe.length ? ` ${t.firstHit}` : '')
+      : null,
     judged ? better(board, judged) : null,
-    facts([
+    factList([
       ...(judged?.risk ? risks(judged) : []),
-      ...(judged?.cost ? [[t.cost, chance({ win: judged.cost, margin: judged.margin })]] : []),
+      ...(judged?.cost ? [cost(judged)] : []),
       [t.winBefore, chance(before)],
       [t.winAfter, chance(after)],
     ]),
   ].filter((part) => part !== null);
 }
 
+/** @param {Bridge.Judgement} judged @returns {[string, string]} */
+function cost({ cost: win, margin }) {
+  return [t.cost, chance({ win, margin })];
+}
+
 /**
  * What was risked, the least that could be, and what a cell that touches no number would have.
  * @param {Bridge.Judgement} judged
+ * @returns {[string, string][]}
  */
 function risks({ risk, least, away }) {
   const known = [
@@ -92,20 +99,19 @@ function better(board, judged) {
 }
 
 /**
- * The whole game: how it ended, how many turns of each worth there were, and what the needless risks cost in all.
+ * The whole game: how many turns of each worth there were.
  * @param {import('../play/game.js').PlayedGame} game
  * @param {import('./judging.js').Judging} judging
  */
 export function gameAccount(game, judging) {
   const turns = judging.turns.filter(Boolean);
   const count = (/** @type {string} */ kind) => turns.filter((turn) => named(t.counts, turn) === t.counts[kind]).length;
-  const cost = turns.reduce((sum, turn) => sum + (turn.cost ?? 0), 0);
-  const rows = Object.keys(t.counts).map((kind) => [t.counts[kind], String(count(kind))]);
+  const rows = Object.keys(t.counts).map((kind) => /** @type {[string, number]} */ ([t.counts[kind], count(kind)]));
   return [
     judging.judged < game.turns.length
       ? h('p', { class: 'soft small' }, t.progress(judging.judged, game.turns.length))
       : null,
-    facts([...rows.filter(([, n]) => n !== '0'), [t.totalCost, text.number(100 * cost, 1)]]),
+    factList(rows.filter(([, n]) => n > 0)),
   ].filter((part) => part !== null);
 }
 

@@ -4,6 +4,7 @@
 import { EXPLODED } from '../board/sprites.js';
 import { Cancelled, Engine } from '../engine.js';
 import { keep, recall } from '../keep.js';
+import { writeTurns } from '../play/turns.js';
 import { text } from '../text.js';
 
 const MOST_KEPT = 5;
@@ -22,8 +23,9 @@ export class Judging {
    * @param {import('../play/game.js').PlayedGame} game
    * @param {string} name
    * @param {() => void} changed
+   * @param {Bridge.Clicking | null} clicking What the file of a replay says of its clicks.
    */
-  constructor(game, name, changed) {
+  constructor(game, name, changed, clicking) {
     this.game = game;
     this.name = name;
     this.changed = changed;
@@ -32,6 +34,10 @@ export class Judging {
     this.turns = known?.turns ?? [];
     /** @type {Bridge.WinChance[]} */
     this.wins = known?.wins ?? [];
+    /** @type {Bridge.Fortune | undefined} */
+    this.fortune = known?.fortune;
+    /** @type {Partial<Bridge.Clicking> | undefined} */
+    this.clicking = clicking ?? known?.clicking;
   }
 
   get judged() {
@@ -41,9 +47,12 @@ export class Judging {
   /** Goes through the game; ends early when it is stopped. */
   async begin() {
     try {
+      await this.#count();
       await this.#judgeAll();
       this.#keep();
-      await this.#weighAll();
+      await this.#weigh(this.#turning());
+      await this.#settle();
+      await this.#weigh(this.#course());
       this.#keep();
     } catch (error) {
       if (!(error instanceof Cancelled)) throw error;
@@ -65,6 +74,12 @@ export class Judging {
     this.changed();
   }
 
+  async #count() {
+    const { id, strict, turns } = this.game;
+    this.clicking ??= await this.#engine.json('clicking', id, strict, writeTurns(turns));
+    this.#learned();
+  }
+
   async #judgeAll() {
     for (let i = 0; i < this.game.turns.length && !this.#stopped; i++) {
       if (this.turns[i]) continue;
@@ -76,13 +91,21 @@ export class Judging {
     }
   }
 
-  async #weighAll() {
-    for (const moment of this.#order()) {
+  /** @param {Iterable<number>} moments */
+  async #weigh(moments) {
+    for (const moment of moments) {
       if (this.#stopped) return;
       if (this.wins[moment]) continue;
-      this.wins[moment] = this.#ending(moment) ?? (await this.#weigh(moment));
+      this.wins[moment] = this.#guessed(moment) ?? this.#ending(moment) ?? (await this.#winning(moment));
       this.#learned();
     }
+  }
+
+  // Of a guess it is known how likely the game was to be won.
+  /** @param {number} moment */
+  #guessed(moment) {
+    const { win = null, winMargin = null } = this.turns[moment] ?? {};
+    return win === null ? undefined : { win, margin: winMargin };
   }
 
   // The end is known, and a flag changes nothing.
@@ -94,25 +117,41 @@ export class Judging {
     return moment > 0 && turns[moment - 1][0] === 'flag' ? this.wins[moment - 1] : undefined;
   }
 
-  // Around the guesses first, then the whole course, finer and finer.
-  #order() {
+  // What luck and skill are made of: the chances around the first cell, the guesses and the end.
+  #turning() {
     const { length } = this.game.turns;
-    const moments = new Set([0, length]);
+    const first = this.game.turns.findIndex(([kind]) => kind === 'open');
+    const moments = new Set([0, length, first + 1]);
     this.turns.forEach(({ risk }, i) => (risk ?? 0) > 0 && moments.add(i).add(i + 1));
-    for (let stride = FIRST_STRIDE; stride >= 1; stride /= 2) for (let i = 0; i < length; i += stride) moments.add(i);
     return moments;
   }
 
+  // The whole course, finer and finer.
+  *#course() {
+    const { length } = this.game.turns;
+    for (let stride = FIRST_STRIDE; stride >= 1; stride /= 2) for (let i = 0; i < length; i += stride) yield i;
+  }
+
   /** @param {number} moment */
-  async #weigh(moment) {
+  async #winning(moment) {
     const { head, cells, goldClues } = await this.game.at(moment);
     return this.#engine.json('winning', head, cells, goldClues);
+  }
+
+  async #settle() {
+    if (this.#stopped || this.fortune || !this.turns.length) return;
+    const deeds = this.turns.map(({ deed }) => deed).join(' ');
+    const numbers = this.turns.flatMap(({ risk, cost, win }, i) => [risk, cost ?? 0, win, this.wins[i + 1]?.win]);
+    const known = Float64Array.from(numbers, (each) => each ?? NaN);
+    this.fortune = await this.#engine.json('fortune', this.game.state.status, deeds, known);
+    this.#learned();
   }
 
   #keep() {
     this.#keptAt = performance.now();
     const others = recall('reviews', []).filter(({ name }) => name !== this.name);
-    keep('reviews', [{ name: this.name, turns: this.turns, wins: this.wins }, ...others].slice(0, MOST_KEPT));
+    const { name, turns, wins, fortune, clicking } = this;
+    keep('reviews', [{ name, turns, wins, fortune, clicking }, ...others].slice(0, MOST_KEPT));
   }
 }
 
@@ -124,5 +163,5 @@ function explosions(cells) {
 // What an earlier version of the page kept may use words that are no longer used.
 /** @param {Page.Reviewed} review */
 function readable({ turns }) {
-  return turns.every((turn) => !turn || (turn.deed && turn.worth in text.review.worths));
+  return turns.every((turn) => !turn || (turn.deed && turn.win !== undefined && turn.worth in text.review.worths));
 }

@@ -96,7 +96,7 @@ export class Moment {
     const turn = game.turns[at];
     this.story.replaceChildren(
       ...(turn
-        ? turnAccount(game.board, at + 1, turn, judging.turns[at], judging.wins[at], judging.wins[at + 1])
+        ? turnAccount(game.board, at + 1, turn, judging.turns[at], judging.wins[at], judging.wins[at + 1], this.#first)
         : [
             h('p', { class: 'title', id: 'headline' }, t.ends[game.state.status]),
             h('p', { class: 'soft' }, t.length(game.turns.length)),
@@ -106,6 +106,11 @@ export class Moment {
     if (turn) this.board.reveal(turn[1]);
     this.#told = this.#news();
     this.board.setOverlay(this.#overlay());
+  }
+
+  /** True if nothing was opened before the turn. */
+  get #first() {
+    return !this.game?.turns.slice(0, this.at).some(([kind]) => kind !== 'flag');
   }
 
   /** Tells the story again where more has become known of the turn. */

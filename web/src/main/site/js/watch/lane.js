@@ -22,9 +22,10 @@ export class Lane {
   end;
   at = 0;
 
-  /** @param {number} handle @param {string} agent @param {boolean} named */
-  constructor(handle, agent, named) {
+  /** @param {number} handle @param {string} id @param {string} agent @param {boolean} named */
+  constructor(handle, id, agent, named) {
     this.handle = handle;
+    this.id = id;
     this.agent = agent;
     this.board = new Board(h('div', { class: 'board' }), {});
     this.element = h('div', { class: 'seat' }, named ? h('h2', {}, agent) : null, this.board.host);
@@ -39,7 +40,8 @@ export class Lane {
    */
   static async open(id, agent, seed, named) {
     const { name, server = false } = typeof agent === 'string' ? { name: agent } : agent;
-    const lane = new Lane(await (server ? begunThere(id, name, seed) : lab.call('watch', id, name, seed)), name, named);
+    const handle = await (server ? begunThere(id, name, seed) : lab.call('watch', id, name, seed));
+    const lane = new Lane(handle, id, name, named);
     lane.game = await lab.json('board', lane.handle);
     lane.board.setBoard(lane.game);
     return lane;
@@ -110,7 +112,7 @@ export class Lane {
     /** @type {Page.Turn[]} */
     const all = this.steps.map(({ kind, cell }) => [kind === 'flag' ? 'flag' : 'open', cell]);
     const turns = all.slice(0, this.at);
-    return { id: this.game.id, turns, all, position: this.position, over: this.state?.status !== 'playing' };
+    return { id: this.id, turns, all, position: this.position, over: this.state?.status !== 'playing' };
   }
 }
 

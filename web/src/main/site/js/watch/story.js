@@ -2,6 +2,7 @@
 // What is told of a lane: its last move with who made it and at what risk, and how the game ended.
 import { percent } from '../board/palette.js';
 import { h, say } from '../dom.js';
+import { isLevel } from '../link.js';
 import { ProofView } from '../proof.js';
 import { text } from '../text.js';
 
@@ -16,7 +17,7 @@ export function account(lane) {
     'div',
     { class: 'group' },
     h('p', { class: 'title', id: 'headline' }, headline),
-    h('p', { class: 'soft' }, step ? t.by(step.by) : t.world(lane.game)),
+    h('p', { class: 'soft' }, step ? t.by(step.by) : isLevel(lane.id) ? '' : lane.game.id),
     step && step.risk !== 0 ? h('p', {}, step.risk === null ? t.blind : t.risk(percent(step.risk, 1))) : null,
     proof.element,
     lane.at === lane.steps.length ? ending(lane) : null,

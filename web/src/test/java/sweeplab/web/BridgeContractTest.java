@@ -28,7 +28,8 @@ final class BridgeContractTest {
             int.class, "number",
             boolean.class, "boolean",
             void.class, "void",
-            byte[].class, "Int8Array");
+            byte[].class, "Int8Array",
+            double[].class, "Float64Array");
 
     private final Contract contract = Contract.read();
 
@@ -119,6 +120,8 @@ final class BridgeContractTest {
         samples.put("ProofFiles", Engine.proofFiles(head, cells, new byte[0], 2));
         samples.put("Blank", Engine.blank("classic", "square", 3, 2, 1));
         samples.put("Judgement", Engine.judge(head, cells, new byte[0], "open", 2, false));
+        samples.put("Clicking", Engine.clicking("square:9x1/2 =EI", false, "o0.500 f3.700 o5.1200"));
+        samples.put("Fortune", Engine.fortune("won", "open open", new double[] {0, 0, Double.NaN, 0.5, 0.5, 0, 0.5, 1}));
         samples.put("WinChance", Engine.winning(head, cells, new byte[0]));
         samples.put("WouldShow", Engine.wouldShow(head, cells, new byte[0], 1));
         return samples;

@@ -165,7 +165,7 @@ final class ReplaysTest extends Browsing {
             page.await("document.querySelectorAll('#shelf li').length === 6");
             assertThat(page.text("#shelf"))
                     .contains("good.evf1.234 s", "board.png: This is no replay.", "cut.avf: avf: ")
-                    .contains("still.rawvf: Nobody has made a move", "lost.rawvf: The page has no name for this game")
+                    .contains("still.rawvf: Nobody has made a move", "lost.rawvf0.00 s")
                     .contains("vast.evf: Too large for a replay");
             assertThat(page.faults()).isEmpty();
         }

@@ -3,9 +3,17 @@ package sweeplab.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import sweeplab.format.Formats;
+import sweeplab.format.document.Replay;
+import sweeplab.review.Efficiency;
+import sweeplab.review.Fortune;
+import sweeplab.review.GameReview;
+import sweeplab.review.Reviewer;
 
 /** A whole game is judged in the page from move to move, wherever it comes from, and every page leads to the others with the same board. */
 final class ReviewTest extends Browsing {
@@ -138,6 +146,80 @@ final class ReviewTest extends Browsing {
             page.click("#step");
             page.await("document.querySelector('#headline').textContent === '2. Opens (1,6)'");
             assertThat(page.text("#worth")).contains("1.60 s");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    /** What the page shows of luck, skill and clicks is what core says of the file, the clicks that came to nothing among them; after a reload as well. */
+    @Test
+    void theFiguresAreThoseOfCore() {
+        String wasted = RAWVF.replace("1.500", "1.100 lc 1 1 (8 8)\n1.200 lr 1 1 (8 8)\n1.500");
+        GameReview review = new Reviewer((Replay) new Formats().read(wasted)).workAll();
+        assertThat(review.efficiency().wasted()).isEqualTo(1);
+        assertThat(review.fortune().luck()).isNotNaN();
+        try (Page page = open(Page.Screen.DESKTOP, "#/review")) {
+            page.fill("textarea", wasted);
+            page.click("#read");
+            for (int visit = 0; visit < 2; visit++) {
+                page.await("document.querySelector('#fortune p')");
+                assertThat(page.text("#fortune")).contains(luck(review.fortune()));
+                assertThat(page.text("#clicking")).contains(clicks(review.efficiency()));
+                page.reload();
+            }
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    private static List<String> luck(Fortune fortune) {
+        return List.of(
+                "Chance to win at the start%.1f %%".formatted(100 * fortune.start()),
+                "Luck, in points+ %.1f".formatted(100 * fortune.luck()),
+                "Points lost to needless risks%.1f".formatted(100 * fortune.lost()),
+                "Pluck: the risks taken%.2f".formatted(fortune.pluck()),
+                "100.0 at the end = ");
+    }
+
+    private static List<String> clicks(Efficiency efficiency) {
+        return List.of(
+                "3BV%d of %d".formatted(efficiency.done(), efficiency.board().bbbv()),
+                "Left + right + chord3 + 0 + 0",
+                "Wasted1",
+                "IOE%.3f".formatted(efficiency.ioe()),
+                "Correctness%.3f".formatted(efficiency.correctness()),
+                "RQP%.3f".formatted(efficiency.rqp()));
+    }
+
+    /** Of turns nobody knows which clicks came to nothing. */
+    @Test
+    void aGameWithoutAFileHasNoWastedClicks() {
+        try (Page page = review("o0 f3 o5")) {
+            page.await("document.querySelector('#clicking dl')");
+            assertThat(page.text("#clicking"))
+                    .contains("Left + right + chord2 + 1 + 0", "Throughput", "only the file of a replay has them")
+                    .doesNotContain("Wasted", "IOE", "Time");
+        }
+    }
+
+    /** An id would promise a safe cell: nothing was safe for a player who lost with the first click. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 4})
+    void aGameLostWithItsFirstClickIsShown(int column) {
+        String game = RAWVF.replace("000*0000*", "*00*00000").replaceAll(" \\d 1 \\(\\d+ 8\\)", " " + column + " 1 (" + (16 * column - 8) + " 8)");
+        try (Page page = open(Page.Screen.DESKTOP, "#/review")) {
+            page.fill("textarea", game);
+            page.click("#read");
+            page.await("document.querySelector('#hit') && document.querySelector('#fortune p')");
+            assertThat(page.evaluate("document.querySelector('.panel').scrollTop").asInt()).isZero();
+            assertThat(page.text("#story")).contains("1. Opens (1," + column + ")", "Risk22.2 %", "Nothing was known before");
+            assertThat(page.text("#story")).doesNotContain("certainly safe");
+            assertThat(page.text("#fortune")).contains("0.0 at the end = ");
+            page.reload();
+            page.await("document.querySelector('#hit')");
+            page.click("#last");
+            page.await("document.querySelector('#headline').textContent === 'Lost'");
+            page.click("#to-watch");
+            page.await("/^0 of [1-9]/.test(document.querySelector('.counter')?.textContent)");
+            assertThat(page.text(".panel")).doesNotContain("[real]");
             assertThat(page.faults()).isEmpty();
         }
     }

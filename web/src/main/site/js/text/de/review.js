@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Beurteilte Spiele.
 import { places } from '../en/helpers.js';
-import { number, plural } from './helpers.js';
+import { number, plural, singles } from './helpers.js';
 
 /** @type {Record<string, string>} */
 const moves = { open: 'Öffnet', flag: 'Fahne auf', unflag: 'Fahne weg von', chord: 'Öffnet rings um' };
@@ -60,6 +60,33 @@ export const review = {
   least: 'Kleinste Gefahr auf dem Brett',
   away: 'Gefahr abseits der Zahlen',
   cost: 'Kosten an Gewinnaussicht',
+  hit: (danger) => `Getroffen: ${singles[danger] ?? danger}.`,
+  firstHit: 'Vor dem ersten Klick war nichts bekannt: kein Feld war sicherer.',
+  fortune: 'Glück und Können',
+  start: 'Gewinnaussicht am Anfang',
+  luck: 'Glück, in Punkten',
+  skill: 'Können: beim Raten bewahrt',
+  pluck: 'Mut (Pluck): was riskiert wurde',
+  sum: (end, start, luck, lost) => `${end} am Ende = ${start} am Anfang ${luck} Glück − ${lost} verschenkt`,
+  clicking: 'Klicks',
+  figures: {
+    seconds: 'Zeit',
+    threeBv: '3BV',
+    perSecond: '3BV je Sekunde',
+    clicks: 'Links + rechts + beide',
+    wasted: 'Vergeblich',
+    ioe: 'IOE',
+    correctness: 'Correctness',
+    throughput: 'Throughput',
+    rqp: 'RQP',
+    path: 'Mausweg (px)',
+    openings: 'Öffnungen',
+    islands: 'Inseln',
+    zini: 'ZiNi',
+    humanZini: 'H.ZiNi',
+  },
+  doneOf: (done, all) => `${done} von ${all}`,
+  noWasted: 'Klicks, die nichts änderten, zählen hier nicht mit: nur die Datei einer Aufzeichnung kennt sie.',
   totalCost: 'Punkte durch unnötige Risiken verloren',
   winBefore: 'Gewinnaussicht vorher',
   winAfter: 'und nachher',
@@ -87,6 +114,5 @@ export const review = {
   otherFile: 'Das ist keine Aufzeichnung.',
   tooLarge: 'Zu groß für eine Aufzeichnung: mehr als 16 MB.',
   tooMany: (n) => `${plural(n, 'weitere Datei wurde', 'weitere Dateien wurden')} nicht gelesen.`,
-  noName:
-    'Die Seite hat keinen Namen für dieses Spiel und kann es nicht spielen: ein Brett mit eigenen Regeln, oder ein Spiel, das mit dem ersten Klick verloren war.',
+  noName: 'Die Seite hat keinen Namen für dieses Spiel und kann es nicht spielen: ein Brett mit eigenen Regeln.',
 };

@@ -51,7 +51,6 @@ export const watch = {
   thinking: 'Der Agent spielt …',
   counter: (at, length) => `${at} von ${length}`,
   begins: (agent) => `${agent} beginnt gleich`,
-  world: (board) => board.id,
   move: (step, name) => `${step.kind === 'flag' ? 'Fahne auf' : 'Öffnet'} ${name}`,
   by: (by) => `Durch ${strategy(by)}.`,
   stopped: (by) => strategies[by] ?? by,

@@ -53,7 +53,6 @@ export const watch = {
   thinking: 'The agent plays …',
   counter: (/** @type {number} */ at, /** @type {number} */ length) => `${at} of ${length}`,
   begins: (/** @type {string} */ agent) => `${agent} is about to play`,
-  world: (/** @type {Page.Drawn} */ board) => board.id,
   move: (/** @type {Bridge.Step} */ step, /** @type {string} */ name) =>
     `${step.kind === 'flag' ? 'Flags' : 'Opens'} ${name}`,
   by: (/** @type {string} */ by) => `By ${strategy(by)}.`,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // 复盘。
 import { places } from '../en/helpers.js';
-import { number } from './helpers.js';
+import { names, number } from './helpers.js';
 
 /** @type {Record<string, string>} */
 const moves = { open: '打开', flag: '插旗', unflag: '取下旗', chord: '打开四周' };
@@ -59,6 +59,33 @@ export const review = {
   least: '全盘最小风险',
   away: '远离数字处的风险',
   cost: '胜率损失',
+  hit: (danger) => `踩中了${names[danger] ?? danger}。`,
+  firstHit: '第一次点击之前什么都不知道：没有更安全的格。',
+  fortune: '运气与技巧',
+  start: '开局胜率',
+  luck: '运气（百分点）',
+  skill: '技巧：猜测保住的胜率',
+  pluck: '胆量（Pluck）：冒过的险',
+  sum: (end, start, luck, lost) => `结局 ${end} = 开局 ${start} ${luck} 运气 − 损失 ${lost}`,
+  clicking: '点击',
+  figures: {
+    seconds: '时间',
+    threeBv: '3BV',
+    perSecond: '3BV/秒',
+    clicks: '左 + 右 + 双',
+    wasted: '无效',
+    ioe: 'IOE',
+    correctness: '正确率',
+    throughput: '有效率',
+    rqp: 'RQP',
+    path: '鼠标路程（px）',
+    openings: '开口',
+    islands: '岛',
+    zini: 'ZiNi',
+    humanZini: 'H.ZiNi',
+  },
+  doneOf: (done, all) => `${done} / ${all}`,
+  noWasted: '这里不计没有改变棋盘的点击：只有录像文件才记录它们。',
   totalCost: '不必要冒险损失的百分点',
   winBefore: '之前的胜率',
   winAfter: '之后的胜率',
@@ -81,5 +108,5 @@ export const review = {
   otherFile: '这不是录像。',
   tooLarge: '对录像来说太大：超过 16 MB。',
   tooMany: (n) => `还有 ${n} 个文件没有读取。`,
-  noName: '本页没有这一局的名称，无法游玩：棋盘有自己的规则，或者第一次点击就输了。',
+  noName: '本页没有这一局的名称，无法游玩：棋盘有自己的规则。',
 };

@@ -50,7 +50,6 @@ export const watch = {
   thinking: '智能体正在下…',
   counter: (at, length) => `${at} / ${length}`,
   begins: (agent) => `${agent} 即将开始`,
-  world: (board) => board.id,
   move: (step, name) => `${step.kind === 'flag' ? '标旗' : '打开'} ${name}`,
   by: (by) => `依据：${strategy(by)}。`,
   stopped: (by) => strategies[by] ?? by,

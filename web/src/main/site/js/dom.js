@@ -89,6 +89,17 @@ export function faultNote(title, words) {
   return h('div', { class: 'note bad', role: 'alert' }, h('strong', {}, title), h('p', {}, words));
 }
 
+/** @param {HTMLElement} host @param {string} title @param {string} words */
+export function showFault(host, title, words) {
+  host.replaceChildren(faultNote(title, words));
+  intoSight(host);
+}
+
+/** Scrolls as far as it must be for a part to be seen. @param {HTMLElement} part */
+export function intoSight(part) {
+  part.scrollIntoView({ block: 'nearest' });
+}
+
 /** Facts as a list of [name, value]. @param {[string, unknown][]} rows */
 export function factList(rows) {
   return h(

@@ -71,6 +71,8 @@ function fill(name, parameters, [module, contents]) {
   current?.page.leave?.();
   drawTabs(name);
   main.replaceChildren();
+  // Its board stands at the top, however far down one was before.
+  window.scrollTo(0, 0);
   current = { name, page: module.open(main, contents, parameters) };
   if (dropped.length && current.page.receive) current.page.receive(dropped.splice(0));
 }

@@ -9,7 +9,7 @@ import { codeOfKey, Tools } from '../analyse/tools.js';
 import { Thought } from '../analysis.js';
 import { Board } from '../board/board.js';
 import { BLOCKED, COVERED, FLAGGED } from '../board/sprites.js';
-import { faultNote, h, say, section, toggle } from '../dom.js';
+import { h, say, section, showFault, toggle, toTheTop } from '../dom.js';
 import { elsewhere } from '../elsewhere.js';
 import { lab } from '../engine.js';
 import { keep, recall } from '../keep.js';
@@ -144,6 +144,7 @@ class Analyse {
     if (!file) return;
     try {
       const { position, game, kind, format } = await readGiven(file);
+      toTheTop(this.summary);
       await this.#open(position, game);
       say(t.wasRead(kind, format));
     } catch (error) {
@@ -233,7 +234,7 @@ class Analyse {
   }
 
   fault = (/** @type {any} */ error) => {
-    this.summary.replaceChildren(faultNote(t.notRead, error.message));
+    showFault(this.summary, t.notRead, error.message);
   };
 }
 

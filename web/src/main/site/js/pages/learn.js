@@ -6,7 +6,7 @@ import { Board } from '../board/board.js';
 import { percent } from '../board/palette.js';
 import { COVERED, FLAGGED } from '../board/sprites.js';
 import { EXERCISES, LESSONS } from '../data/lessons.js';
-import { button, faultNote, h, say, section } from '../dom.js';
+import { button, h, say, section, showFault } from '../dom.js';
 import { elsewhere } from '../elsewhere.js';
 import { KnowledgeBase } from '../knowledge.js';
 import { lessonIn, lessonParts, Path } from '../learn/path.js';
@@ -202,7 +202,7 @@ class Learn {
 
   /** @param {any} error */
   #fault(error) {
-    this.feedback.replaceChildren(faultNote(text.fault, error.message));
+    showFault(this.feedback, text.fault, error.message);
   }
 
   #finish() {

@@ -2,7 +2,7 @@
 // Watch: agents at the board, every move of theirs with its reason.
 import { setAddress } from '../address.js';
 import { Thought } from '../analysis.js';
-import { button, faultNote, h, section } from '../dom.js';
+import { button, h, section, showFault } from '../dom.js';
 import { elsewhere } from '../elsewhere.js';
 import { Setup } from '../setup.js';
 import { text } from '../text.js';
@@ -198,6 +198,6 @@ class Watch {
 
   /** @param {any} error */
   #fault(error) {
-    this.story.replaceChildren(faultNote(text.fault, error.message));
+    showFault(this.story, text.fault, error.message);
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What stands around the board in Play: the strip with its figures and buttons, the panel, and what is said there.
-import { button, faultNote, h, icon, iconButton, icons, section, toggle } from '../dom.js';
+import { button, h, icon, iconButton, icons, section, showFault, toggle } from '../dom.js';
 import { elsewhere } from '../elsewhere.js';
 import { Cancelled } from '../engine.js';
 import { keep, recall } from '../keep.js';
@@ -155,7 +155,7 @@ export class Frame {
 
   /** @param {any} error */
   fault(error) {
-    if (!(error instanceof Cancelled)) this.result.replaceChildren(faultNote(text.fault, error.message));
+    if (!(error instanceof Cancelled)) showFault(this.result, text.fault, error.message);
   }
 
   /** How a game ended. @param {HTMLElement} note @param {boolean} won @param {number} seconds */

@@ -3,7 +3,7 @@
 // move waits for it.
 import { Thought } from '../analysis.js';
 import { COVERED } from '../board/sprites.js';
-import { h, icon, icons, say, section, seen, toggle } from '../dom.js';
+import { h, icon, icons, intoSight, say, section, seen, toggle } from '../dom.js';
 import { keep, recall } from '../keep.js';
 import { text } from '../text.js';
 
@@ -121,6 +121,7 @@ export class Help {
     this.board.setOverlay({ mark: cell });
     this.board.setCursor(cell);
     this.message(text.analysis.hint(game.board, cell, analysis));
+    intoSight(this.note);
   }
 
   /**

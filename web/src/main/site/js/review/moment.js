@@ -2,7 +2,7 @@
 // A moment of a game under review: the board as it was, the turn that follows, what it was worth, and why.
 import { Thought } from '../analysis.js';
 import { Board } from '../board/board.js';
-import { faultNote, h } from '../dom.js';
+import { h, showFault } from '../dom.js';
 import { KnowledgeBase } from '../knowledge.js';
 import { ProofView } from '../proof.js';
 import { text } from '../text.js';
@@ -158,6 +158,6 @@ export class Moment {
 
   /** @param {any} error */
   fault(error) {
-    this.story.replaceChildren(faultNote(text.analyse.notRead, error.message));
+    showFault(this.story, text.analyse.notRead, error.message);
   }
 }

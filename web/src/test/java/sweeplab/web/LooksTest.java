@@ -40,6 +40,55 @@ final class LooksTest extends Browsing {
         }
     }
 
+    private static boolean inSight(Page page, String selector) {
+        return page.evaluate("(({top, bottom}) => top >= document.querySelector('.top').getBoundingClientRect().bottom"
+                        + " && bottom <= innerHeight)(document.querySelector('" + selector
+                        + "').getBoundingClientRect())")
+                .asBoolean();
+    }
+
+    /** Whoever has scrolled down to a button sees the board of the page that it leads to. */
+    @Test
+    void anotherPageBeginsAtItsTop() {
+        try (Page page = open(Page.Screen.PHONE, "#/analyse")) {
+            page.await("document.querySelector('#best')");
+            page.evaluate("document.querySelector('#to-play').scrollIntoView()");
+            assertThat(page.evaluate("window.scrollY").asInt()).isGreaterThan(100);
+            page.click("#to-play");
+            page.await("location.hash.startsWith('#/play') && " + BOARD + ".board?.id");
+            assertThat(page.evaluate("window.scrollY").asInt()).isZero();
+        }
+    }
+
+    /** What was wrong with a text is seen, and then the board of one that is right, from where one pastes them. */
+    @Test
+    void whatCameOfAPastedTextIsInSightOnAPhone() {
+        try (Page page = open(Page.Screen.PHONE, "#/analyse")) {
+            page.await("document.querySelector('#best')");
+            page.evaluate("document.querySelector('#read').scrollIntoView({block: 'start'})");
+            page.fill("textarea", "nonsense");
+            page.click("#read");
+            page.await("document.querySelector('#summary [role=alert]')");
+            assertThat(inSight(page, "#summary [role=alert]")).isTrue();
+            page.fill("textarea", "3x1x1\n1HH");
+            page.click("#read");
+            page.await(BOARD + ".board.size === 3");
+            assertThat(page.evaluate("window.scrollY").asInt()).isZero();
+        }
+    }
+
+    /** The words of a hint stand low in the panel, and its key is pressed from anywhere. */
+    @Test
+    void aHintByItsKeyIsInSight() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/play?id=" + encode("square:9x9/10 opening@4,4 #7"))) {
+            page.await(BOARD + ".board?.id");
+            page.evaluate(BOARD + ".focus()");
+            page.key("h");
+            page.await("document.querySelector('#help-note').textContent.endsWith('certainly safe.')");
+            assertThat(inSight(page, "#help-note")).isTrue();
+        }
+    }
+
     @Test
     void rowsAndColumnsAreCountedFromOneOnTheBoardAndInWords() {
         try (Page page = open(Page.Screen.DESKTOP, "#/play?id=" + encode("square:6x6/5 opening@3,3 #7"))) {

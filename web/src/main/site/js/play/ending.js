@@ -129,7 +129,7 @@ async function addReview(note, game, player) {
   const analysis = await player.known(position);
   if (analysis?.verdict !== 'known') return;
   note.append(
-    h('p', {}, t.certainThen(analysis.safe.size)),
+    h('p', {}, analysis.danger.has(cell) ? t.certainDanger(game.board.danger) : t.certainThen(analysis.safe.size)),
     factList(risks(position.cells, analysis, cell).map(([name, value]) => [name, `${percent(value, 1)} %`])),
     analysis.safe.size ? button(t.review, () => player.showThen(position, analysis, cell)) : '',
   );

@@ -54,9 +54,7 @@ export function turnAccount(board, number, [kind, cell, millis], judged, before,
       worth(judged),
       millis === undefined ? null : h('span', { class: 'tag' }, t.seconds(millis / 1000)),
     ),
-    judged?.exploded
-      ? h('p', { id: 'hit' }, t.hit(board.danger), first && !judged.safe.length ? ` ${t.firstHit}` : '')
-      : null,
+    judged?.exploded ? hit(board, judged, first) : null,
     judged ? better(board, judged) : null,
     factList([
       ...(judged?.risk ? risks(judged) : []),
@@ -65,6 +63,13 @@ export function turnAccount(board, number, [kind, cell, millis], judged, before,
       [t.winAfter, chance(after)],
     ]),
   ].filter((part) => part !== null);
+}
+
+// Of a blunder it is said already that it hit.
+/** @param {Page.Drawn} board @param {Bridge.Judgement} judged @param {boolean} first */
+function hit(board, { worth: kind, safe }, first) {
+  const words = [kind === 'blunder' ? '' : t.hit(board.danger), first && !safe.length ? t.firstHit : ''];
+  return words.some(Boolean) ? h('p', { id: 'hit' }, words.join(' ').trim()) : null;
 }
 
 /** @param {Bridge.Judgement} judged @returns {[string, string]} */

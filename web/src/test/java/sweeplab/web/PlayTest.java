@@ -195,4 +195,15 @@ final class PlayTest extends Browsing {
             assertThat(page.faults()).isEmpty();
         }
     }
+
+    /** Nothing was safe, but who opens a proved danger is not told that a guess was needed. */
+    @Test
+    void aProvedDangerThatWasOpenedIsToldAsOne() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/play?id=" + encode("square:9x1/2 =EI") + "&turns=o0%20o3")) {
+            page.await("document.querySelector('.result').textContent.includes('Risk of the last move')");
+            assertThat(page.text(".result"))
+                    .contains("It could be proved that this cell held a mine.")
+                    .doesNotContain("a guess was needed");
+        }
+    }
 }

@@ -90,6 +90,7 @@ export const play = {
     n === 0
       ? 'Nichts war sicher: es musste geraten werden.'
       : `${plural(n, 'Feld war', 'Felder waren')} stattdessen beweisbar sicher.`,
+  certainDanger: (danger) => `Beweisbar war in diesem Feld ${singles[danger] ?? danger}.`,
   risk: 'Gefahr des letzten Zugs',
   safest: 'Gefahr des sichersten Felds',
   cost: 'Unnötige Gefahr',

@@ -92,6 +92,7 @@ export const play = {
   tryAgain: 'Try again from there',
   certainThen: (/** @type {number} */ n) =>
     n === 0 ? 'Nothing was certain: a guess was needed.' : `${plural(n, 'cell')} could be proved safe instead.`,
+  certainDanger: (/** @type {string} */ danger) => `It could be proved that this cell held a ${danger}.`,
   risk: 'Risk of the last move',
   safest: 'Risk of the safest cell',
   cost: 'Needless risk',

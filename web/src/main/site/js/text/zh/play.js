@@ -80,6 +80,7 @@ export const play = {
   efficient: (clicks, zini, share) => `点击 ${clicks} 次，用旗和双击 ${zini} 次就够（ZiNi）：${share} %。`,
   tryAgain: '从那里再试',
   certainThen: (n) => (n === 0 ? '当时没有确定的格：只能猜。' : `当时有 ${n} 格可以证明安全。`),
+  certainDanger: (danger) => `当时可以证明这一格是${names[danger] ?? danger}。`,
   risk: '最后一步的危险',
   safest: '最安全一格的危险',
   cost: '多冒的危险',

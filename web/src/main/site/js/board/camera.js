@@ -50,7 +50,8 @@ export class Camera {
     const [x, y] = this.#geometry.centre(cursor);
     this.x = x - this.#canvas.width / 2 / this.scale;
     this.y = y - this.#canvas.height / 2 / this.scale;
-    this.#keepInSight();
+    // A start in a corner leaves no screen empty.
+    this.#keepInSight(() => (2 * this.#pad()) / this.scale);
   }
 
   fit() {
@@ -108,10 +109,11 @@ export class Camera {
   }
 
   // The board's middle part never leaves the screen.
-  #keepInSight() {
+  #keepInSight(slack = (/** @type {number} */ span) => Math.max(span / 2, 1)) {
     const { left, right, top, bottom } = this.#bounds;
-    this.x = keep(left, right, this.x, this.#canvas.width / this.scale);
-    this.y = keep(top, bottom, this.y, this.#canvas.height / this.scale);
+    const [width, height] = [this.#canvas.width / this.scale, this.#canvas.height / this.scale];
+    this.x = keep(left, right, this.x, width, slack(width));
+    this.y = keep(top, bottom, this.y, height, slack(height));
   }
 
   /** How far to pan so that a cell shows. @param {number} cell */
@@ -131,9 +133,8 @@ export class Camera {
   }
 }
 
-/** @param {number} from @param {number} to @param {number} at @param {number} span */
-function keep(from, to, at, span) {
-  const slack = Math.max(span / 2, 1);
+/** @param {number} from @param {number} to @param {number} at @param {number} span @param {number} slack */
+function keep(from, to, at, span, slack) {
   const middle = (from + to) / 2 - span / 2;
   return to - from <= span
     ? middle + clamp(at - middle, slack / 2)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The board's colours come from the style sheet, so that light and dark are settled in one place.
+import { text } from '../text.js';
 
 const NAMES = [
   'covered',
@@ -82,7 +83,8 @@ export function percent(chance, digits = 0) {
   if (chance === 1) return '100';
   const unit = 10 ** -digits;
   const value = Math.round((chance * 100) / unit) * unit;
-  if (value <= 0) return `<${unit.toFixed(digits)}`;
-  if (value >= 100) return `>${(100 - unit).toFixed(digits)}`;
-  return value.toFixed(digits);
+  if (value <= 0) return `<${text.number(unit, digits)}`;
+  if (value >= 100) return `>${text.number(100 - unit, digits)}`;
+  // Boards of chances have no places, and many numbers to draw.
+  return digits ? text.number(value, digits) : value.toFixed();
 }

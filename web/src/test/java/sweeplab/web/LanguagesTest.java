@@ -45,6 +45,9 @@ final class LanguagesTest extends Browsing {
             assertThat(page.evaluate("import('./js/text.js').then(({text}) => text.number(1234.5, 1))")
                             .asString())
                     .isEqualTo("1.234,5");
+            assertThat(page.evaluate("import('./js/board/palette.js').then(({percent}) => percent(0.2857, 1))")
+                            .asString())
+                    .isEqualTo("28,6");
             assertThat(page.faults()).isEmpty();
         }
     }

@@ -35,6 +35,10 @@ final class LooksTest extends Browsing {
             assertThat(page.evaluate("document.querySelector('#fresh').getBoundingClientRect().bottom <= innerHeight")
                             .asBoolean())
                     .isTrue();
+            assertThat(page.evaluate("Math.min(" + BOARD + ".view.x, " + BOARD + ".view.y)")
+                            .asDouble())
+                    .as("cells of empty screen beside the corner with the start")
+                    .isGreaterThan(-2);
             page.evaluate("window.scrollTo(0, 500)");
             assertThat(page.evaluate("window.scrollY").asInt()).isGreaterThan(100);
         }

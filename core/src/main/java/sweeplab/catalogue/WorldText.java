@@ -2,6 +2,7 @@
 package sweeplab.catalogue;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import sweeplab.base.Excerpt;
@@ -52,7 +53,7 @@ public final class WorldText {
         Topology topology = topology(where, family, rows, library);
         World world = World.of(topology, contents(where, rows, rules));
         check(where, world, rows, rules);
-        checkStarts(where, world, rules, start(text));
+        checkStarts(where, world, rules, starts(text, topology, rules));
         return world;
     }
 
@@ -68,6 +69,12 @@ public final class WorldText {
             from = line.isEmpty() || line.startsWith("#") ? end + 1 : text.length();
         }
         return Optional.empty();
+    }
+
+    /** The cells at which the game starts that this is the text of: those that it says, else the game's own. */
+    public static int[] starts(String text, Topology topology, Rules rules) {
+        Optional<Start> said = start(text);
+        return said.isPresent() ? new int[] {said.get().cell(topology)} : rules.starts(topology);
     }
 
     private static void checkRows(String where, List<String[]> rows) {
@@ -159,9 +166,7 @@ public final class WorldText {
         }
     }
 
-    private static void checkStarts(String where, World world, Rules rules, Optional<Start> said) {
-        Topology topology = world.topology();
-        int[] starts = said.isPresent() ? new int[] {said.get().cell(topology)} : rules.starts(topology);
+    private static void checkStarts(String where, World world, Rules rules, int... starts) {
         for (int start : starts) {
             if (world.danger(start) || world.blocked(start)) {
                 String found = "'" + symbol(world, rules, start) + "'";
@@ -202,8 +207,19 @@ public final class WorldText {
                 : topology.shape().family();
     }
 
-    /** Writes a world with a start of its own. */
-    public static String write(World world, Rules rules, Start start) {
+    /** Writes a world and where its game starts; without a start it is the game's own, which is not written. */
+    public static String write(World world, Rules rules, int[] starts) {
+        Topology topology = world.topology();
+        int[] own = rules.starts(topology);
+        if (starts.length == 0 || Arrays.equals(starts, own)) {
+            checkStarts("a world file without a start", world, rules, own);
+            return write(world, rules);
+        }
+        if (starts.length > 1) {
+            throw new IllegalArgumentException(
+                    "a world file says one start, this board has " + starts.length + "; 'board' holds them");
+        }
+        Start start = new Start(false, topology.column(starts[0]), topology.row(starts[0]));
         return START + " " + start + "\n" + write(world, rules);
     }
 

@@ -162,6 +162,26 @@ final class FaultsTest {
         assertThatThrownBy(() -> formats.named("mbf").write(covered)).hasMessageContaining("no full board");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"mbf", "jsm", "jsm-url", "ptta", "tatham", "rules"})
+    void rulesInLettersAreNotBent(String format) {
+        for (String id : List.of("[W] 5x5/8 #1", "[Q] 5x5/10 #1", "[LM] 5x5/8 #1")) {
+            assertThatThrownBy(() -> formats.named(format).write(formats.read(id)))
+                    .as(id)
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("the format " + format + " holds");
+        }
+        assertThat(formats.named(format).write(formats.read("[V] 5x5/8 #1"))).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"board", "world", "rules"})
+    void aLevelIsNotWrittenWhereItCouldNotBeRead(String format) {
+        String row = ".".repeat(66) + "\n";
+        Document level = formats.read("Hexcells level v1\nA\nB\n\n\n" + "x.o+" + row.substring(4) + row.repeat(32));
+        assertThatThrownBy(() -> formats.named(format).write(level)).hasMessageContaining("hexcells");
+    }
+
     @Test
     void errorsAreShortWhateverWasRead() {
         String junk = "x/y\t".repeat(1000);

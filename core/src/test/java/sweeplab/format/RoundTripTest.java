@@ -124,6 +124,12 @@ final class RoundTripTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"9x9/10 opening@4,4 #1", "hex:5x5/4 safe@2,1 #1", "torus:5x5/4 #1"})
+    void worldsThatStartElsewhere(String id) {
+        check(id, "world", formats.read(id));
+    }
+
     @Test
     void rulesOfPositions() {
         LongStream.range(0, 300).forEach(seed -> {

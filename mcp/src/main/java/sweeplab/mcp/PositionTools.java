@@ -21,6 +21,7 @@ import sweeplab.proof.Evidence;
 import sweeplab.proof.Proof;
 import sweeplab.proof.ProofChecker;
 import sweeplab.proof.ProofText;
+import sweeplab.rules.RuleBook;
 import sweeplab.view.View;
 
 /** Tools about one position. */
@@ -34,13 +35,13 @@ final class PositionTools {
 
     static CallToolResult read(Arguments given) {
         View view = view(given);
-        return Replies.picture(Replies.text(text(view)), view, Set.of()).build();
+        return Replies.picture(Replies.text(text(given, view)), view, Set.of()).build();
     }
 
     static CallToolResult analyse(Arguments given) {
         View view = view(given);
         String by = Agents.all().get(given.maybe("by").orElse("balanced")).name();
-        String json = Commanded.output(text(view), "analyse", "-", "--json", "--by", by, "--time-limit", SECONDS);
+        String json = Commanded.output(text(given, view), "analyse", "-", "--json", "--by", by, "--time-limit", SECONDS);
         return Replies.picture(Replies.data(json), view, Set.of()).build();
     }
 
@@ -48,7 +49,7 @@ final class PositionTools {
         View view = view(given);
         int[] cell = given.cell("cell");
         String json = Commanded.output(
-                text(view), "explain", "-", "--cell", cell[0] + "," + cell[1], "--json", "--time-limit", SECONDS);
+                text(given, view), "explain", "-", "--cell", cell[0] + "," + cell[1], "--json", "--time-limit", SECONDS);
         Budget budget = Budget.millis(MILLIS);
         Optional<Proof> proof = Checked.proof(Checked.cell(view, view.topology().cell(cell[0], cell[1]), budget));
         return Replies.picture(
@@ -114,6 +115,11 @@ final class PositionTools {
         } catch (IllegalArgumentException e) {
             return Optional.empty();
         }
+    }
+
+    // A level has no name that our own form could hold; its text stands for it.
+    private static String text(Arguments given, View view) {
+        return RuleBook.has(view.rules().id()) ? text(view) : given.text("position");
     }
 
     /** A view in our own text form. */

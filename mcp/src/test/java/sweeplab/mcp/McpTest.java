@@ -123,6 +123,17 @@ final class McpTest {
     }
 
     @Test
+    @DisplayName("a puzzle of Tametsi, which our own form cannot hold, is read and analysed too")
+    void levels() {
+        String node = "<NODE><ID>%d</ID><EDGES>%d</EDGES><POS>%d,0</POS><HAS_MINE>%s</HAS_MINE></NODE>";
+        String level = "<PUZZLE><GRAPH>" + node.formatted(0, 1, 0, "false") + node.formatted(1, 0, 1, "true")
+                + "</GRAPH></PUZZLE>";
+        assertThat(text(call("read_position", Map.of("position", level)))).isEqualTo(level);
+        assertThat(data(call("analyse", Map.of("position", level))).get("solutions"))
+                .isEqualTo("2");
+    }
+
+    @Test
     @DisplayName("hints in portions, a board without a guess, a game played move by move, and one reviewed")
     void games() {
         assertThat(text(call("hint", Map.of("position", "4x4x1\n0000\n0011\n001H\n001H", "level", 5))))

@@ -10,11 +10,15 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
+import sweeplab.catalogue.Library;
 import sweeplab.format.Formats;
+import sweeplab.format.board.WorldFile;
 import sweeplab.format.document.Document;
+import sweeplab.format.document.FullBoard;
 import sweeplab.format.text.Format;
 import sweeplab.format.text.SizeLimits;
 import sweeplab.format.text.Source;
+import sweeplab.rules.Rules;
 
 /** What a command is given to read: a file, {@code -} for standard input, or the text or link itself. */
 public record Given(String word, Reader input) {
@@ -43,6 +47,13 @@ public record Given(String word, Reader input) {
             throw new IllegalArgumentException(
                     lost(formats) ? word + ": there is no such file" : where() + ": " + e.getMessage(), e);
         }
+    }
+
+    /** The board of a world file, whose symbols may fit several games, in this one; empty if it is no world file. */
+    public Optional<FullBoard> world(Rules game, Library library, Source source) {
+        return new WorldFile().looksLike(source)
+                ? Optional.of(WorldFile.board(where(), source.text(), game, library))
+                : Optional.empty();
     }
 
     private Found recognised(Formats formats, Source source) {

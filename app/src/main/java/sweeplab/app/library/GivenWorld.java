@@ -9,13 +9,11 @@ import java.util.regex.Pattern;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Library;
 import sweeplab.catalogue.Setup;
-import sweeplab.catalogue.WorldText;
 import sweeplab.format.Formats;
 import sweeplab.format.document.FullBoard;
 import sweeplab.format.document.Recast;
 import sweeplab.format.text.Source;
 import sweeplab.rules.Rules;
-import sweeplab.world.World;
 
 /** The game that a person means by WORLD: one that has a name, or a whole board in a file, on standard input or in the word itself. */
 public record GivenWorld(WorldFinder finder, LongSupplier seed) {
@@ -50,16 +48,13 @@ public record GivenWorld(WorldFinder finder, LongSupplier seed) {
         return new Setup(id(board, given.name()), board.world(), board.starts());
     }
 
-    // The symbols of some worlds fit several games, of which --game chooses one.
     private FullBoard read(Given given) {
         Source source = given.source();
-        Formats formats = new Formats(finder.library());
-        if (finder.game().isPresent() && formats.named("world").looksLike(source)) {
-            Rules rules = finder.game().get();
-            World world = WorldText.read(given.where(), source.text(), rules, finder.library());
-            return new FullBoard(rules, world, 1, Optional.empty(), rules.starts(world.topology()));
+        Optional<FullBoard> world = finder.game().flatMap(game -> given.world(game, finder.library(), source));
+        if (world.isPresent()) {
+            return world.get();
         }
-        FullBoard board = Recast.board(given.read(formats, Optional.empty(), source));
+        FullBoard board = Recast.board(given.read(new Formats(finder.library()), Optional.empty(), source));
         finder.game().ifPresent(game -> checkGame(game, board, given.where()));
         return board;
     }

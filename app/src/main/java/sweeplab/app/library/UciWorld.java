@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.library;
 
-import sweeplab.catalogue.Start;
 import sweeplab.catalogue.WorldText;
 import sweeplab.format.Formats;
 import sweeplab.format.document.FullBoard;
@@ -9,7 +8,6 @@ import sweeplab.format.text.Format;
 import sweeplab.format.text.SizeLimits;
 import sweeplab.format.text.Source;
 import sweeplab.rules.Rules;
-import sweeplab.world.Topology;
 
 /** The world files of UCI's course CS171 among one's own, as world texts. */
 final class UciWorld {
@@ -29,11 +27,8 @@ final class UciWorld {
             return text;
         }
         FullBoard board = (FullBoard) UCI.read(source);
-        if (board.starts().length == 0) {
-            return WorldText.write(board.world(), rules);
-        }
-        Topology topology = board.world().topology();
-        int start = board.starts()[0];
-        return WorldText.write(board.world(), rules, new Start(false, topology.column(start), topology.row(start)));
+        return board.starts().length == 0
+                ? WorldText.write(board.world(), rules)
+                : WorldText.write(board.world(), rules, board.starts());
     }
 }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HexFormat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -87,6 +88,45 @@ final class ConvertTest {
         Files.writeString(folder.resolve("W.txt"), "0 0 0\n0 1 1\n0 1 d\n");
         assertThat(converted("LARGE4", "board", "--game", "tornado")).isEqualTo(converted("tornado:LARGE4", "board"));
         assertThat(converted("daggers:W", "mbf", "--worlds", folder.toString())).isEqualTo("03 03 00 01 02 02\n");
+    }
+
+    @Test
+    void bytesAreShownAsHexadecimalText() throws IOException {
+        String game = "sweeplab-trace 1\ngame square:2x1/1 #1\nagent you\nseed 1\nprobe 0,0 0.0 start\n";
+        Path file = folder.resolve("game.evf");
+        assertThat(converted(game, file.toString())).isEmpty();
+        String bytes = HexFormat.ofDelimiter(" ").formatHex(Files.readAllBytes(file));
+        assertThat(converted(game, "evf")).isEqualTo(bytes + "\n");
+        assertThat(converted(game, "evf", "--json")).contains(bytes);
+    }
+
+    @Test
+    void aWorldFileIsOneOfTheGameThatIsSaid() throws IOException {
+        Path gold = folder.resolve("gold.txt");
+        assertThat(converted("daggers-counted 8x8/10+3g #1", gold.toString())).isEmpty();
+        assertThat(converted(gold.toString(), "board", "--game", "daggers-counted"))
+                .isEqualTo(converted("daggers-counted 8x8/10+3g #1", "board"));
+        Path runs = folder.resolve("runs.txt");
+        assertThat(converted("[W] 5x5/8 #1", runs.toString())).isEmpty();
+        assertThat(converted(runs.toString(), "board", "--game", "[W]")).isEqualTo(converted("[W] 5x5/8 #1", "board"));
+        assertThat(Cli.sweep("analyse", runs.toString(), "--game", "[W]", "--json")
+                        .out())
+                .contains("\"solutions\":\"735471\"");
+        assertThat(Cli.sweep("play", "exact", runs.toString(), "--game", "[W]").exit())
+                .isZero();
+    }
+
+    @Test
+    void aWorldStartsWhereItsTextSays() throws IOException {
+        String text =
+                Cli.sweep("worlds", "show", "9x9/10 opening@4,4 #1", "--text").out();
+        assertThat(text).startsWith("# start: safe@4,4\n");
+        Path file = Files.writeString(folder.resolve("w.txt"), text);
+        assertThat(Cli.sweep("play", "exact", file.toString(), "--game", "classic", "--json")
+                        .out())
+                .contains("\"moves\":[{\"n\":1,\"kind\":\"probe\",\"row\":4,\"col\":4,");
+        refused("the game starts here", "convert", "05 05 00 01 00 00", "world");
+        assertThat(converted("05 05 00 01 00 00", "world", "--start", "2,2")).startsWith("# start: safe@2,2\n* 1 0");
     }
 
     @Test

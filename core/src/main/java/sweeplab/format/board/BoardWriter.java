@@ -38,6 +38,7 @@ final class BoardWriter {
         topology = board.isPresent()
                 ? board.get().world().topology()
                 : view.orElseThrow().topology();
+        Recast.checkGame(rules, "board");
         view.ifPresent(this::checkTotals);
     }
 

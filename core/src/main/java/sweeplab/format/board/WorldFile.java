@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import sweeplab.base.Numbers;
+import sweeplab.catalogue.Catalogue;
+import sweeplab.catalogue.Library;
 import sweeplab.catalogue.WorldText;
 import sweeplab.format.document.Document;
 import sweeplab.format.document.FullBoard;
@@ -25,6 +28,9 @@ public final class WorldFile implements TextFormat {
     private static final int LONGEST = 1 << 20;
     private static final Set<String> SYMBOLS =
             Set.of("-1", "d", "g", "t", "m", "b", "*", "nettle", "dagger", "tornado", "mine");
+
+    // A clue of the rule W.
+    private static final Pattern RUNS = Pattern.compile("[1-8](,[1-8]){1,3}");
 
     @Override
     public String name() {
@@ -64,7 +70,7 @@ public final class WorldFile implements TextFormat {
 
     private static boolean allSymbols(String[] words) {
         for (String word : words) {
-            if (!SYMBOLS.contains(word) && (word.length() > 2 || !Numbers.is(word))) {
+            if (!SYMBOLS.contains(word) && !RUNS.matcher(word).matches() && (word.length() > 2 || !Numbers.is(word))) {
                 return false;
             }
         }
@@ -103,8 +109,13 @@ public final class WorldFile implements TextFormat {
     }
 
     private static FullBoard board(String text, Rules rules) {
-        World world = WorldText.read("world", text, rules);
-        return new FullBoard(rules, world, 1, Optional.empty(), rules.starts(world.topology()));
+        return board("world", text, rules, new Catalogue());
+    }
+
+    /** The board of a world's text for a game that is known; {@code where} names it in errors. */
+    public static FullBoard board(String where, String text, Rules rules, Library library) {
+        World world = WorldText.read(where, text, rules, library);
+        return new FullBoard(rules, world, 1, Optional.empty(), WorldText.starts(text, world.topology(), rules));
     }
 
     // An error about a clue or the start tells more than one about a symbol of another game.
@@ -118,6 +129,7 @@ public final class WorldFile implements TextFormat {
         if (board.world().topology().id().startsWith("graph:")) {
             throw new IllegalArgumentException("a world file holds grids: this is a graph; 'board' holds it");
         }
-        return WorldText.write(board.world(), board.rules());
+        Recast.checkGame(board.rules(), name());
+        return WorldText.write(board.world(), board.rules(), board.starts());
     }
 }

@@ -70,7 +70,7 @@ public final class Minefield {
 
     // A clue 0 that means "no danger around" is the counting clue; the reverse clue means the opposite.
     private static void check(Rules rules, Topology topology, String format) {
-        if (!topology.shape().family().equals("square") || rules.atMost(0, 1) != 0) {
+        if (!topology.shape().family().equals("square") || !rules.plain() || rules.atMost(0, 1) != 0) {
             throw new IllegalArgumentException("the format " + format + " holds squares with the usual clues: this is "
                     + rules.id() + " on " + topology.id() + "; 'board' holds it");
         }

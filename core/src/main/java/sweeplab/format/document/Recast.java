@@ -3,6 +3,7 @@ package sweeplab.format.document;
 
 import sweeplab.base.PublicApi;
 import sweeplab.rules.GoldClue;
+import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
 import sweeplab.view.Scene;
 import sweeplab.view.Status;
@@ -62,6 +63,14 @@ public final class Recast {
     /** The position that there is to think about: of a full board the one at its start, otherwise what a player sees. */
     public static View question(Document document) {
         return document instanceof FullBoard board && board.view().isEmpty() ? atStart(board) : view(document);
+    }
+
+    /** Complains about a game that has no name, so that a format which only names it could not be read again. */
+    public static void checkGame(Rules rules, String format) {
+        if (!RuleBook.has(rules.id())) {
+            throw new IllegalArgumentException(
+                    "the format " + format + " holds games that have a name, and no level of " + rules.id());
+        }
     }
 
     // Levels have cells that are open from the start.

@@ -158,6 +158,10 @@ public final class RulesJson implements TextFormat {
     }
 
     private static RuleSet rules(View view) {
+        if (!view.rules().plain()) {
+            throw new IllegalArgumentException("the format rules holds numbers of mines around cells: "
+                    + view.rules().id() + " says more than that");
+        }
         Topology topology = view.topology();
         List<RuleSet.Rule> rules = new ArrayList<>();
         for (int cell = 0; cell < topology.size(); cell++) {

@@ -9,6 +9,7 @@ import picocli.CommandLine.Option;
 import sweeplab.app.library.Given;
 import sweeplab.app.library.TraceFile;
 import sweeplab.base.Budget;
+import sweeplab.catalogue.Library;
 import sweeplab.format.Formats;
 import sweeplab.format.document.Document;
 import sweeplab.format.document.FullBoard;
@@ -39,7 +40,11 @@ public final class DocumentOptions {
     public Given.Found find(String given, Reader in, Budget budget) {
         Given where = new Given(given, in);
         Source source = TraceFile.pick(where.source(), Optional.ofNullable(number));
-        return where.find(new Formats(worlds.library().within(budget)), Optional.ofNullable(format), source);
+        Library library = worlds.library().within(budget);
+        return worlds.rules()
+                .flatMap(game -> where.world(game, library, source))
+                .map(board -> new Given.Found("world", board))
+                .orElseGet(() -> where.find(new Formats(library), Optional.ofNullable(format), source));
     }
 
     /** What a player sees: of a whole board that shows nothing, how the game begins. */

@@ -27,6 +27,8 @@ import sweeplab.format.document.Document;
 import sweeplab.format.document.FullBoard;
 import sweeplab.format.document.Recast;
 import sweeplab.format.text.Format;
+import sweeplab.format.text.Source;
+import sweeplab.format.text.TextFormat;
 
 /** {@code sweep convert}: between position, board and replay formats. */
 @Command(
@@ -130,7 +132,9 @@ public final class Convert implements Runnable {
     private Document document(Formats formats) {
         Given given = new Given(from, terminal.in());
         if (worlds.game == null || given.isFileOrInput()) {
-            return given.read(formats, Optional.ofNullable(fromFormat));
+            Source source = given.source();
+            Optional<FullBoard> world = worlds.rules().flatMap(game -> given.world(game, worlds.library(), source));
+            return world.isPresent() ? world.get() : given.read(formats, Optional.ofNullable(fromFormat), source);
         }
         Setup setup = worlds.setup(from, seed, terminal.in(), Budget.unlimited());
         return new FullBoard(setup.rules(), setup.world(), 1, Optional.empty(), setup.starts());
@@ -193,7 +197,7 @@ public final class Convert implements Runnable {
     }
 
     private static String text(Format format, byte[] bytes) {
-        return format.name().equals("mbf") ? hex(bytes) : new String(bytes, StandardCharsets.UTF_8);
+        return format instanceof TextFormat ? new String(bytes, StandardCharsets.UTF_8) : hex(bytes);
     }
 
     private static void save(Path file, byte[] bytes) {

@@ -73,7 +73,7 @@ final class WorldsShow implements Runnable {
             return;
         }
         if (text) {
-            terminal.out().print(WorldText.write(setup.world(), setup.rules()));
+            terminal.out().print(WorldText.write(setup.world(), setup.rules(), setup.starts()));
             return;
         }
         terminal.line(

@@ -14,8 +14,6 @@ import sweeplab.base.PublicApi;
 @PublicApi
 public record McNemar(long both, long onlyFirst, long onlySecond, long neither) {
 
-    private static final double Z = 1.959963984540054;
-
     public static McNemar of(boolean[] first, boolean[] second) {
         if (first.length != second.length) {
             throw new IllegalArgumentException(first.length + " games against " + second.length);
@@ -36,14 +34,30 @@ public record McNemar(long both, long onlyFirst, long onlySecond, long neither) 
         return games() == 0 ? 0 : (double) (onlyFirst - onlySecond) / games();
     }
 
-    /** Half the width of the 95 % interval of the difference. */
-    public double half() {
-        if (games() == 0) {
-            return 0;
-        }
-        double n = games();
-        double net = onlyFirst - onlySecond;
-        return Z * Math.sqrt(onlyFirst + onlySecond - net * net / n) / n;
+    /** The lower end of the 95 % interval of the difference: Newcombe's, made of Wilson's intervals of both win rates. */
+    public double low() {
+        return games() == 0 ? -1 : difference() - reach(both + onlyFirst, both + onlySecond);
+    }
+
+    /** Its upper end. */
+    public double high() {
+        return games() == 0 ? 1 : difference() + reach(both + onlySecond, both + onlyFirst);
+    }
+
+    // How far the difference may fall if these wins were fewer and the others more; they go together as the boards say.
+    private double reach(long fewer, long more) {
+        double down = (double) fewer / games() - Wilson.of(fewer, games()).low();
+        double up = Wilson.of(more, games()).high() - (double) more / games();
+        return Math.sqrt(down * down - 2 * correlation() * down * up + up * up);
+    }
+
+    // Of the wins of both; less than the boards show where it is positive, for few boards may agree by chance.
+    private double correlation() {
+        double together = (double) both * neither - (double) onlyFirst * onlySecond;
+        double lessened = together > 0 ? Math.max(0, together - games() / 2.0) : together;
+        double spread = Math.sqrt((double) (both + onlyFirst) * (onlySecond + neither))
+                * Math.sqrt((double) (both + onlySecond) * (onlyFirst + neither));
+        return spread == 0 ? 0 : lessened / spread;
     }
 
     /** How likely a difference as large as this, either way, would be if both were equally good: exact, two-sided. */

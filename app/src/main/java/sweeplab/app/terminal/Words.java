@@ -11,7 +11,7 @@ public final class Words {
     private Words() {}
 
     /** A number and its noun: 1 guess, 2 guesses, 3 tornadoes. */
-    public static String count(int n, String noun) {
+    public static String count(long n, String noun) {
         return Noun.counted(n, noun);
     }
 

@@ -145,7 +145,8 @@ final class ArenaTables {
                         Table.column("onlySecond", "only second"),
                         Table.column("neither", "neither"),
                         Table.column("difference", "Points"),
-                        Table.column("half95", "± (95 %)"),
+                        Table.column("low95", "from"),
+                        Table.column("high95", "to (95 %)"),
                         Table.column("p", "p")),
                 rows);
     }
@@ -161,7 +162,8 @@ final class ArenaTables {
                 pair.onlySecond(),
                 pair.neither(),
                 100 * pair.difference(),
-                100 * pair.half(),
+                100 * pair.low(),
+                100 * pair.high(),
                 p);
     }
 

@@ -125,8 +125,8 @@ public final class BenchVersus implements Runnable {
             return Words.pad(agent, 20)
                     + String.format(
                             Locale.ROOT,
-                            "%d wins, %.2f %% (%.2f to %.2f), %.1f games a CPU second",
-                            tally().wins(),
+                            "%s, %.2f %% (%.2f to %.2f), %.1f games a CPU second",
+                            Words.count(tally().wins(), "win"),
                             100 * tally().winRate(),
                             100 * interval.low(),
                             100 * interval.high(),
@@ -184,23 +184,24 @@ public final class BenchVersus implements Runnable {
                     "onlySecond", pairs.onlySecond(),
                     "neither", pairs.neither(),
                     "difference", pairs.difference(),
-                    "ci95", List.of(pairs.difference() - pairs.half(), pairs.difference() + pairs.half()),
+                    "ci95", List.of(pairs.low(), pairs.high()),
                     "p", pairs.p())));
             return;
         }
         terminal.line(games.id().board().orElseThrow() + (games.startText().isEmpty() ? "" : " " + games.startText())
                 + (games.lives() == 1 ? "" : ", " + games.lives() + " lives")
-                + ", " + pairs.games() + " boards, seed " + games.seed());
+                + ", " + Words.count(pairs.games(), "board") + ", seed " + games.seed());
         terminal.line(one.line());
         terminal.line(two.line());
         terminal.line("only " + one.agent() + " wins " + pairs.onlyFirst() + ", only " + two.agent() + " "
                 + pairs.onlySecond() + ", both " + pairs.both() + ", neither " + pairs.neither());
         terminal.line(String.format(
                 Locale.ROOT,
-                "difference %+.2f points ± %.2f, p = %s",
+                "difference %+.2f points (%+.2f to %+.2f), p %s",
                 100 * pairs.difference(),
-                100 * pairs.half(),
-                pairs.p() < 0.0001 ? "below 0.0001" : String.format(Locale.ROOT, "%.4f", pairs.p())));
+                100 * pairs.low(),
+                100 * pairs.high(),
+                pairs.p() < 0.0001 ? "below 0.0001" : String.format(Locale.ROOT, "= %.4f", pairs.p())));
         if (games.id().rules().hasGold()) {
             printGold(one, two, MeanDifference.of(one.gold(), two.gold()));
         }

@@ -17,6 +17,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import sweeplab.app.json.Json;
+import sweeplab.app.library.OutFile;
 import sweeplab.app.library.TextFile;
 import sweeplab.app.terminal.Failure;
 import sweeplab.arena.Boards;
@@ -141,12 +142,10 @@ public record RunCard(Plan plan, Optional<Sprt> sprt, List<Size> sizes, String f
     void write(Path results) {
         Path file = beside(results);
         Path next = file.resolveSibling(file.getFileName() + ".next");
-        try {
+        OutFile.write(file, () -> {
             Files.writeString(next, Json.text(json()) + "\n");
             Files.move(next, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-        } catch (IOException e) {
-            throw Failure.failed(file + " cannot be written: " + e.getMessage());
-        }
+        });
     }
 
     /** Refuses results of another run. */

@@ -2,8 +2,6 @@
 package sweeplab.app.bench;
 
 import java.awt.Color;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -12,6 +10,7 @@ import org.knowm.xchart.ChartEncoder;
 import org.knowm.xchart.XYChart;
 import org.knowm.xchart.XYChartBuilder;
 import org.knowm.xchart.style.Styler;
+import sweeplab.app.library.OutFile;
 
 /** Lines through points on two logarithmic axes, or one, written as PNG or SVG. */
 public final class LogLineChart {
@@ -52,10 +51,6 @@ public final class LogLineChart {
 
     public void write(Path file) {
         String format = file.toString().toLowerCase(Locale.ROOT).endsWith(".svg") ? "SVG" : "PNG";
-        try {
-            Files.write(file, ChartEncoder.getBytes(chart, format));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        OutFile.write(file, () -> Files.write(file, ChartEncoder.getBytes(chart, format)));
     }
 }

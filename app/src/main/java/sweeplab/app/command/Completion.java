@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.command;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.AutoComplete;
@@ -12,6 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import sweeplab.app.library.OutFile;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
 
@@ -57,12 +56,7 @@ public final class Completion implements Runnable {
             throw Failure.badInput("completion man writes many files: --out DIR says where");
         }
         ManPage page = new ManPage(command.getCommandSpec());
-        try {
-            Files.createDirectories(folder);
-            Files.writeString(folder.resolve(page.file()), page.text());
-        } catch (IOException e) {
-            throw Failure.failed(folder.resolve(page.file()) + " cannot be written: " + e.getMessage());
-        }
+        OutFile.writeInFolder(folder.resolve(page.file()), page.text());
         command.getSubcommands().values().forEach(this::writePages);
     }
 }

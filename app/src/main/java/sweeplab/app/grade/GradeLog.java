@@ -15,6 +15,7 @@ import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sweeplab.app.json.Json;
+import sweeplab.app.library.OutFile;
 import sweeplab.arena.GameRecord;
 import sweeplab.arena.RecordReader;
 
@@ -115,11 +116,7 @@ public final class GradeLog {
             game.write(lines);
             lines.append('\n');
         }
-        try {
-            Files.writeString(file, lines, StandardOpenOption.APPEND);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        OutFile.write(file, lines.toString(), StandardOpenOption.APPEND);
         graded.put(digest, marked);
     }
 }

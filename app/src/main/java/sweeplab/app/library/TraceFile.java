@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.library;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -38,20 +36,13 @@ public final class TraceFile {
 
     /** Begins an empty file. */
     public void begin() {
-        write("", StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE);
+        OutFile.write(
+                path, "", StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE);
     }
 
     /** Puts a game behind the others; whatever happens later, it is there. */
     public synchronized void add(Trace trace, Topology topology) {
-        write(trace.text(topology) + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-    }
-
-    private void write(String text, StandardOpenOption... options) {
-        try {
-            Files.writeString(path, text, options);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        OutFile.write(path, trace.text(topology) + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     }
 
     /** Leaves these games, each once and in this order; a game is known by its first four lines. */
@@ -61,15 +52,13 @@ public final class TraceFile {
         }
         Map<String, String> games = new HashMap<>();
         Path next = path.resolveSibling(path.getFileName() + ".next");
-        try {
+        OutFile.write(path, () -> {
             Trace.split(Files.readString(path)).forEach(game -> games.put(head(game), game.strip() + "\n\n"));
             StringBuilder text = new StringBuilder();
             heads.forEach(head -> text.append(games.getOrDefault(head, "")));
             Files.writeString(next, text);
             Files.move(next, path, StandardCopyOption.REPLACE_EXISTING);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        });
     }
 
     private static String head(String game) {

@@ -2,8 +2,6 @@
 package sweeplab.app.table;
 
 import java.awt.Color;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,6 +15,7 @@ import org.knowm.xchart.CategoryChart;
 import org.knowm.xchart.CategoryChartBuilder;
 import org.knowm.xchart.ChartEncoder;
 import org.knowm.xchart.style.Styler;
+import sweeplab.app.library.OutFile;
 
 /** Groups of bars, written as PNG or SVG. Values added twice to the same place are summed; a place without a value has no bar. */
 public final class BarChart {
@@ -58,11 +57,7 @@ public final class BarChart {
 
     public void write(Path file) {
         checkName(file);
-        try {
-            Files.write(file, ChartEncoder.getBytes(chart(), format(file)));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        OutFile.write(file, () -> Files.write(file, ChartEncoder.getBytes(chart(), format(file))));
     }
 
     private static String format(Path file) {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.arena.report;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,8 +8,8 @@ import java.util.function.Function;
 import sweeplab.app.arena.Finished;
 import sweeplab.app.arena.RunCard;
 import sweeplab.app.json.Json;
+import sweeplab.app.library.OutFile;
 import sweeplab.app.table.TableFormat;
-import sweeplab.app.terminal.Failure;
 
 /** The forms of the report on a run: the line to add for a new one. */
 public enum Reports {
@@ -43,20 +41,12 @@ public enum Reports {
         List<Path> written = new ArrayList<>();
         for (Reports report : values()) {
             Path file = RunCard.beside(run.results(), report.ending);
-            write(file, report.print(run));
+            OutFile.write(file, report.print(run));
             written.add(file);
         }
         Path games = RunCard.beside(run.results(), ".parquet");
         GamesTable.write(run, games);
         written.add(games);
         return written;
-    }
-
-    private static void write(Path file, String text) {
-        try {
-            Files.writeString(file, text);
-        } catch (IOException e) {
-            throw Failure.failed(file + " cannot be written: " + e.getMessage());
-        }
     }
 }

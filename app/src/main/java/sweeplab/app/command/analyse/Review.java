@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.command.analyse;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,6 +17,7 @@ import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.json.Json;
 import sweeplab.app.library.Given;
+import sweeplab.app.library.OutFile;
 import sweeplab.app.library.TraceFile;
 import sweeplab.app.review.PlayerProfile;
 import sweeplab.app.review.ReplayFiles;
@@ -176,11 +176,7 @@ public final class Review implements Runnable {
     private void write(Supplier<String> page) {
         Path file = html;
         if (file != null) {
-            try {
-                Files.writeString(file, page.get());
-            } catch (IOException e) {
-                throw Failure.failed("--html " + file + " cannot be written: " + e.getMessage());
-            }
+            OutFile.write(file, page.get());
         }
     }
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.command.bench;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -17,6 +15,7 @@ import sweeplab.app.bench.logic.LogicSet;
 import sweeplab.app.command.option.Agents;
 import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.json.Json;
+import sweeplab.app.library.OutFile;
 import sweeplab.app.library.TextFile;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.ProgressLine;
@@ -87,7 +86,7 @@ public final class BenchLogic implements Runnable {
     @Override
     public void run() {
         if (drawn != null) {
-            write(drawn, set().drawn(terminal::warn));
+            OutFile.writeInFolder(drawn, set().drawn(terminal::warn));
             return;
         }
         if (agents.isEmpty() && answers == null && folder == null) {
@@ -95,8 +94,8 @@ public final class BenchLogic implements Runnable {
         }
         agents.forEach(Agents.all()::get);
         if (folder != null) {
-            write(folder.resolve(set().file()), set().text());
-            write(folder.resolve("score.py"), LogicSet.scorer());
+            OutFile.writeInFolder(folder.resolve(set().file()), set().text());
+            OutFile.writeInFolder(folder.resolve("score.py"), LogicSet.scorer());
         }
         Map<String, Map<String, Map<String, @Nullable Object>>> scores = new LinkedHashMap<>();
         agents.forEach(
@@ -119,7 +118,7 @@ public final class BenchLogic implements Runnable {
             String said = set().answers(
                             Agents.all().get(agent).maker().apply(1), () -> progress.done(++done[0], set().size()));
             if (folder != null) {
-                write(folder.resolve(agent.replaceAll("[^\\w-]", "-") + ".jsonl"), said);
+                OutFile.writeInFolder(folder.resolve(agent.replaceAll("[^\\w-]", "-") + ".jsonl"), said);
             }
             return said;
         }
@@ -144,17 +143,5 @@ public final class BenchLogic implements Runnable {
                 + " unsound, " + score.get("missed") + " missed, " + score.get("moves") + " moves, needless risk "
                 + score.get("needlessRisk") + ", winning chance lost "
                 + Objects.requireNonNullElse(score.get("winLost"), "not known");
-    }
-
-    private static void write(Path file, String text) {
-        try {
-            Path parent = file.toAbsolutePath().getParent();
-            if (parent != null) {
-                Files.createDirectories(parent);
-            }
-            Files.writeString(file, text);
-        } catch (IOException e) {
-            throw Failure.failed(file + " cannot be written: " + e.getMessage());
-        }
     }
 }

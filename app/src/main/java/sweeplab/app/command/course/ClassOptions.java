@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.command.course;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,6 +14,7 @@ import sweeplab.app.grade.Grading;
 import sweeplab.app.grade.Marked;
 import sweeplab.app.grade.Submission;
 import sweeplab.app.grade.feedback.Lesson;
+import sweeplab.app.library.OutFile;
 import sweeplab.app.terminal.Failure;
 
 /** The options of grading that matter for a whole class. */
@@ -122,19 +122,12 @@ final class ClassOptions {
     }
 
     private static void copy(Submission submission, Path to) {
-        try {
-            submission.copyTo(to);
-        } catch (IOException e) {
-            throw Failure.failed(to + " cannot be written: " + e.getMessage());
-        }
+        OutFile.write(to, () -> submission.copyTo(to));
     }
 
     private static Path folder(Path made) {
-        try {
-            return Files.createDirectories(made);
-        } catch (IOException e) {
-            throw Failure.failed(made + " cannot be written: " + e.getMessage());
-        }
+        OutFile.write(made, () -> Files.createDirectories(made));
+        return made;
     }
 
     private void page(Marked marked, List<Lesson> lessons, Path pages) {
@@ -142,10 +135,6 @@ final class ClassOptions {
                 lessons.stream().filter(lesson -> lesson.game() <= visible()).toList();
         int hidden = Math.max(0, marked.games().size() - visible());
         Path page = pages.resolve(marked.name().replaceAll("[^\\w.-]", "_") + ".html");
-        try {
-            Files.writeString(page, FeedbackPage.of(marked, shown, hidden));
-        } catch (IOException e) {
-            throw Failure.failed(page + " cannot be written: " + e.getMessage());
-        }
+        OutFile.write(page, FeedbackPage.of(marked, shown, hidden));
     }
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.command.course;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +10,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.json.Json;
+import sweeplab.app.library.OutFile;
 import sweeplab.app.program.JarMaker;
 import sweeplab.app.program.ReportProgram;
 import sweeplab.app.terminal.Failure;
@@ -52,11 +51,7 @@ public final class Dist implements Runnable {
         }
         for (String program : only == null ? ReportProgram.names() : List.of(only)) {
             Path jar = folder.resolve(program + ".jar");
-            try {
-                JarMaker.make(program, jar);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
+            OutFile.write(jar, () -> JarMaker.make(program, jar));
             jars.add(jar.toString());
             if (!json.on) {
                 terminal.line(jar.toString());

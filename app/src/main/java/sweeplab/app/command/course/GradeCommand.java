@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.command.course;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jline.utils.Signals;
@@ -32,6 +30,7 @@ import sweeplab.app.grade.Ranking;
 import sweeplab.app.grade.Rubric;
 import sweeplab.app.grade.Submission;
 import sweeplab.app.grade.Terms;
+import sweeplab.app.library.OutFile;
 import sweeplab.app.library.TextFile;
 import sweeplab.app.outside.ProcessLimits;
 import sweeplab.app.terminal.Failure;
@@ -257,12 +256,7 @@ public final class GradeCommand implements Runnable {
     }
 
     private static Path write(Path file, String text) {
-        try {
-            Path folder = file.toAbsolutePath().getParent();
-            Files.createDirectories(Objects.requireNonNull(folder));
-            return Files.writeString(file, text);
-        } catch (IOException e) {
-            throw Failure.failed(file + " cannot be written: " + e.getMessage());
-        }
+        OutFile.writeInFolder(file, text);
+        return file;
     }
 }

@@ -17,6 +17,7 @@ import sweeplab.app.command.option.PlayedOptions;
 import sweeplab.app.grade.Rubric;
 import sweeplab.app.grade.kit.Kit;
 import sweeplab.app.json.Json;
+import sweeplab.app.library.OutFile;
 import sweeplab.app.library.TextFile;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
@@ -73,12 +74,10 @@ public final class GradeKit implements Runnable {
         long seed = boards.plan(List.of("submission"), USUAL_GAMES, true).seed();
         Optional<Path> worlds = boards.folder();
         List<String> options = boards.words(worlds.isPresent() ? Kit.HERE + "/worlds" : null);
-        try {
+        OutFile.write(out, () -> {
             checkEmpty();
             new Kit(options, worlds, seed, points).write(platform, out);
-        } catch (IOException e) {
-            throw Failure.failed(out + " cannot be written: " + e.getMessage());
-        }
+        });
         String place = platform.name().toLowerCase(Locale.ROOT);
         terminal.line(
                 json.on

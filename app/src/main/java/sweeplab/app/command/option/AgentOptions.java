@@ -97,7 +97,7 @@ public final class AgentOptions {
             }
         };
         if (log != null && kept == null) {
-            kept = new TalkLog(log);
+            kept = new TalkLog(log, warning -> tell("sweep: " + warning));
         }
         return kept == null ? shown : shown.and(kept.of(name));
     }

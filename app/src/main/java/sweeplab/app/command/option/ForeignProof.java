@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.command.option;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import sweeplab.app.library.OutFile;
 import sweeplab.app.terminal.Failure;
 import sweeplab.proof.Proof;
 import sweeplab.prove.lrat.ClaimCnf;
@@ -70,14 +69,6 @@ public record ForeignProof(ProofForm form, String formula, String proof, String 
 
     /** Writes one text into the folder of {@code --out}. */
     public static void write(Path file, String text) {
-        try {
-            Path folder = file.getParent();
-            if (folder != null) {
-                Files.createDirectories(folder);
-            }
-            Files.writeString(file, text);
-        } catch (IOException e) {
-            throw Failure.failed("--out: " + file + " cannot be written: " + e.getMessage());
-        }
+        OutFile.writeInFolder(file, text);
     }
 }

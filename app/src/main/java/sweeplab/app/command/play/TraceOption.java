@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.command.play;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
+import sweeplab.app.library.OutFile;
 import sweeplab.app.library.TraceFile;
 import sweeplab.app.terminal.Failure;
 import sweeplab.catalogue.Setup;
@@ -35,13 +33,8 @@ final class TraceOption {
     }
 
     void keep(Trace trace, Setup setup) {
-        if (file == null) {
-            return;
-        }
-        try {
-            Files.writeString(file, trace.text(setup.world().topology()));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        if (file != null) {
+            OutFile.write(file, trace.text(setup.world().topology()));
         }
     }
 }

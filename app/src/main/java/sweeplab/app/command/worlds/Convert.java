@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.command.worlds;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +14,7 @@ import sweeplab.app.command.option.SeedOption;
 import sweeplab.app.command.option.WorldOptions;
 import sweeplab.app.json.Json;
 import sweeplab.app.library.Given;
+import sweeplab.app.library.OutFile;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.app.terminal.Words;
@@ -102,7 +100,7 @@ public final class Convert implements Runnable {
         Document document = started(document(formats));
         byte[] bytes = written(format, document);
         if (out != null) {
-            save(out, bytes);
+            OutFile.write(out, bytes);
         }
         if (json.on) {
             printJson(format, document, bytes);
@@ -198,14 +196,6 @@ public final class Convert implements Runnable {
 
     private static String text(Format format, byte[] bytes) {
         return format instanceof TextFormat ? new String(bytes, StandardCharsets.UTF_8) : hex(bytes);
-    }
-
-    private static void save(Path file, byte[] bytes) {
-        try {
-            Files.write(file, bytes);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     private static String hex(byte[] bytes) {

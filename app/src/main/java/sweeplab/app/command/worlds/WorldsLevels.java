@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.command.worlds;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,6 +14,7 @@ import sweeplab.app.command.option.Agents;
 import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.command.option.SeedOption;
 import sweeplab.app.json.Json;
+import sweeplab.app.library.OutFile;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.ProgressLine;
 import sweeplab.app.terminal.Terminal;
@@ -116,19 +115,14 @@ final class WorldsLevels implements Runnable {
 
     private List<String> save(List<String> levels, Path folder) {
         List<String> files = new ArrayList<>();
-        try {
-            Files.createDirectories(folder);
-            for (int i = 0; i < levels.size(); i++) {
-                Path file = folder.resolve("level" + (i + 1) + (game.equals("tametsi") ? ".puz" : ".hexcells"));
-                if (Files.exists(file) && !force) {
-                    throw Failure.badInput(file + " is there already: --force writes over it");
-                }
-                Files.writeString(file, levels.get(i));
-                files.add(file.toString());
+        for (int i = 0; i < levels.size(); i++) {
+            Path file = folder.resolve("level" + (i + 1) + (game.equals("tametsi") ? ".puz" : ".hexcells"));
+            if (Files.exists(file) && !force) {
+                throw Failure.badInput(file + " is there already: --force writes over it");
             }
-            return files;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            OutFile.writeInFolder(file, levels.get(i));
+            files.add(file.toString());
         }
+        return files;
     }
 }

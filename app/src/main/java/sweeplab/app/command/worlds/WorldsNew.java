@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.command.worlds;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,6 +16,7 @@ import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.command.option.NoGuessOptions;
 import sweeplab.app.command.option.SeedOption;
 import sweeplab.app.json.Json;
+import sweeplab.app.library.OutFile;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.catalogue.Catalogue;
@@ -202,15 +201,10 @@ final class WorldsNew implements Runnable {
                 throw Failure.badInput(file + " is there already: --force writes over it");
             }
         }
-        try {
-            for (int i = 0; i < count; i++) {
-                Files.createDirectories(files.get(i).toAbsolutePath().getParent());
-                Files.writeString(files.get(i), made.get(i).text());
-            }
-            return files;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        for (int i = 0; i < count; i++) {
+            OutFile.writeInFolder(files.get(i), made.get(i).text());
         }
+        return files;
     }
 
     private List<Path> files(Path place) {

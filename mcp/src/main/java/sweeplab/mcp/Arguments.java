@@ -34,7 +34,11 @@ record Arguments(Map<String, Object> values) {
     }
 
     long number(String name, long usual) {
-        return values.get(name) instanceof Number number ? number.longValue() : usual;
+        Object value = values.getOrDefault(name, usual);
+        if (value instanceof Integer || value instanceof Long) {
+            return ((Number) value).longValue();
+        }
+        throw new IllegalArgumentException("'" + name + "' is " + value + ": write a whole number");
     }
 
     /** A cell as [row, column]. */
@@ -44,8 +48,12 @@ record Arguments(Map<String, Object> values) {
 
     /** Some cells. */
     List<int[]> cells(String name) {
+        if (!(values.getOrDefault(name, List.of()) instanceof List<?> list)) {
+            throw new IllegalArgumentException(
+                    "'" + name + "' is " + values.get(name) + ": write a list of cells [row, column]");
+        }
         List<int[]> cells = new ArrayList<>();
-        for (Object each : values.get(name) instanceof List<?> list ? list : List.of()) {
+        for (Object each : list) {
             cells.add(cell(name, each));
         }
         return cells;

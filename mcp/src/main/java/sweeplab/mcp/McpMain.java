@@ -6,12 +6,9 @@ import io.modelcontextprotocol.server.McpServer;
 import io.modelcontextprotocol.server.McpSyncServer;
 import io.modelcontextprotocol.server.transport.StdioServerTransportProvider;
 import io.modelcontextprotocol.spec.McpSchema.ServerCapabilities;
-import java.io.FilterInputStream;
-import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
-import java.util.concurrent.CountDownLatch;
 
 /** {@code sweep mcp}: serves one client by standard input and output, until the input ends. */
 public final class McpMain {
@@ -32,9 +29,9 @@ public final class McpMain {
         }
         // Standard output belongs to the protocol.
         System.setOut(System.err);
-        Ending input = new Ending(System.in);
+        Messages input = new Messages(System.in, System.err::println);
         McpSyncServer server = serve(input, protocol);
-        input.ended.await();
+        input.awaitEnd();
         server.closeGracefully();
         System.exit(0);
     }
@@ -54,32 +51,5 @@ public final class McpMain {
                 // machine the next request may come while the thread that answered the last has not yet returned.
                 .immediateExecution(true)
                 .build();
-    }
-
-    /** Says when there is no more to read. */
-    private static final class Ending extends FilterInputStream {
-
-        private final CountDownLatch ended = new CountDownLatch(1);
-
-        Ending(InputStream in) {
-            super(in);
-        }
-
-        @Override
-        public int read() throws IOException {
-            return noted(super.read());
-        }
-
-        @Override
-        public int read(byte[] bytes, int from, int length) throws IOException {
-            return noted(super.read(bytes, from, length));
-        }
-
-        private int noted(int read) {
-            if (read < 0) {
-                ended.countDown();
-            }
-            return read;
-        }
     }
 }

@@ -172,6 +172,15 @@ final class McpTest {
     }
 
     @Test
+    @DisplayName("a value of another kind is a mistake too, not passed over")
+    void otherKinds() {
+        CallToolResult cells = call("play", Map.of("game", "9x9/10 #1", "open", "4,4"));
+        assertThat(text(cells)).isEqualTo("'open' is 4,4: write a list of cells [row, column]");
+        CallToolResult level = call("hint", Map.of("position", POSITION, "level", "5"));
+        assertThat(text(level)).isEqualTo("'level' is 5: write a whole number");
+    }
+
+    @Test
     @DisplayName("no program of somebody's own is started for a client")
     void noPrograms() {
         CallToolResult result = call("play", Map.of("game", "5x5/4 #1", "agent", "cmd:touch /tmp/sweeplab-was-here"));

@@ -12,11 +12,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
+import sweeplab.base.Excerpt;
 import sweeplab.base.Spelling;
 import sweeplab.proof.Grade;
 
@@ -31,11 +33,12 @@ final class WrongUsage {
         CommandSpec command = e.getCommandLine().getCommandSpec();
         String name = command.qualifiedName();
         String help = "Try '" + name + " --help'.";
-        if (!(e instanceof UnmatchedArgumentException unmatched)) {
+        List<String> unknown = unmatched(e);
+        if (unknown.isEmpty()) {
             return List.of(name + ": " + plain(String.valueOf(e.getMessage())), help);
         }
-        String word = unmatched.getUnmatched().get(0);
-        if (unmatched.isUnknownOption()) {
+        String word = Excerpt.of(unknown.get(0));
+        if (word.startsWith("-") && word.length() > 1) {
             List<String> options =
                     command.options().stream().map(OptionSpec::longestName).toList();
             return List.of(name + ": unknown option '" + word + "'", meant(word, options, "", help));
@@ -47,6 +50,14 @@ final class WrongUsage {
         return List.of(
                 name + ": there is no command '" + word + "'",
                 meant(word, commands, name + " ", "'" + name + " --help' lists them all."));
+    }
+
+    // A word that nothing knows tells more than the word that is missing because of it.
+    private static List<String> unmatched(ParameterException e) {
+        if (e instanceof UnmatchedArgumentException unmatched) {
+            return unmatched.getUnmatched();
+        }
+        return e instanceof MissingParameterException ? e.getCommandLine().getUnmatchedArguments() : List.of();
     }
 
     private static String meant(String word, List<String> known, String before, String otherwise) {
@@ -86,7 +97,7 @@ final class WrongUsage {
             try {
                 return made.convert(word);
             } catch (NumberFormatException | InvalidPathException e) {
-                throw new TypeConversionException("'" + word + "' is not " + kind);
+                throw new TypeConversionException("'" + Excerpt.of(word) + "' is not " + kind);
             }
         };
     }
@@ -97,7 +108,7 @@ final class WrongUsage {
         return Stream.of(Grade.values())
                 .filter(grade -> grade.name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> new TypeConversionException("'" + word + "': there are "
+                .orElseThrow(() -> new TypeConversionException("'" + Excerpt.of(word) + "': there are "
                         + typed(Stream.of(Grade.values()).map(Grade::name).collect(Collectors.joining(", ")))));
     }
 

@@ -88,7 +88,7 @@ public record GameId(
         } catch (NumberFormatException e) {
             throw new IllegalArgumentException(
                     "game '" + Excerpt.of(text) + "': '" + Excerpt.of(word)
-                            + "' is no seed: write # and a whole number, for instance #42",
+                            + "' is no seed: write # and a whole number from -2^63 to 2^63 - 1, for instance #42",
                     e);
         }
     }

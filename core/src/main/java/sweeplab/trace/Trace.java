@@ -109,7 +109,7 @@ public record Trace(GameId game, String agent, long seed, int lives, List<Step> 
         } catch (NumberFormatException e) {
             throw new IllegalArgumentException(
                     "line 4 of a trace: '" + Excerpt.of(word)
-                            + "' is no seed: write a whole number, for instance 'seed 42'",
+                            + "' is no seed: write a whole number from -2^63 to 2^63 - 1, for instance 'seed 42'",
                     e);
         }
     }

@@ -38,6 +38,28 @@ final class BadInputTest {
     }
 
     @Test
+    void aWordThatNothingKnowsIsNamedBeforeOneThatIsMissing() {
+        refused("unknown option '--sead'", "play", "random", "--sead", "4");
+        refused("unknown option '-1x3/1'", "play", "random", "-1x3/1");
+        refused("unknown option '--agents'", "bench", "versus", "--agents", "fast");
+        refused("'-' is one word too many", "play", "random", "expert", "-");
+        refused("from -2^63 to 2^63 - 1", "play", "random", "9x9/10 #9223372036854775808");
+    }
+
+    @Test
+    void longWordsAreNotSaidInFull() {
+        String word = "z".repeat(10_000);
+        for (List<String> words : List.of(
+                List.of(word),
+                List.of("play", word, "expert"),
+                List.of("play", "random", "expert", "--" + word),
+                List.of("play", "random", "expert", word),
+                List.of("play", "random", "expert", "--seed", word))) {
+            assertThat(Cli.sweep(words.toArray(String[]::new)).err()).hasSizeLessThan(300);
+        }
+    }
+
+    @Test
     void impossibleBoards() {
         refused("0x0", "play", "random", "0x0/0");
         refused("100000x100000", "play", "random", "100000x100000/5");

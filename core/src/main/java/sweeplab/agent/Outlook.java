@@ -30,7 +30,7 @@ public final class Outlook {
     private static final double NEVER_SEEN = 3.0 / DRAWS;
 
     private final Exact exact = new Exact();
-    private final PlayOut playOut = new PlayOut();
+    private final PlayOut playOut = PlayOut.guidedAtFirst();
 
     /** A chance to win, and how far off it may be with 95 % confidence: 0 if it is exact. */
     public record Chance(double win, double margin) {}
@@ -62,17 +62,21 @@ public final class Outlook {
     }
 
     private Optional<Chance> drawn(Insight known, int cell, Budget budget) {
+        double survival = 1 - known.danger(cell);
+        if (survival == 0) {
+            return Optional.of(new Chance(0, 0));
+        }
         Optional<Sampler> worlds = exact.sampler(known.view());
         Dice dice = new Dice(known.view().opened());
         double sum = 0;
         double squares = 0;
         for (int i = 0; i < DRAWS && worlds.isPresent(); i++) {
-            OptionalDouble chance = playOut.chance(known, worlds.get().draw(dice), cell, budget);
-            if (chance.isEmpty() || budget.spent()) {
+            OptionalDouble product = playOut.product(known, worlds.get().draw(dice), worlds.get(), dice, budget, cell);
+            if (product.isEmpty() || budget.spent()) {
                 return Optional.empty();
             }
-            sum += chance.getAsDouble();
-            squares += chance.getAsDouble() * chance.getAsDouble();
+            sum += survival * product.getAsDouble();
+            squares += survival * survival * product.getAsDouble() * product.getAsDouble();
         }
         Chance seen = new Chance(sum / DRAWS, margin(sum, squares));
         return worlds.map(any -> seen);

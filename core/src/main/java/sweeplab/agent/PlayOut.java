@@ -66,7 +66,7 @@ public final class PlayOut {
     }
 
     /** Makes the first guesses as {@code fast} does where it has a model for that, all others where it is safest. */
-    static PlayOut guidedAtFirst() {
+    public static PlayOut guidedAtFirst() {
         return new PlayOut(new Planner(Effort.FAST), FIRST_GUESSES);
     }
 
@@ -200,7 +200,8 @@ public final class PlayOut {
         }
 
         private Optional<Choice> choose(Insight insight) {
-            if (asked() && guide.guess(insight, budget).orElse(null) instanceof Decision.Guess guess) {
+            Planner asked = asked();
+            if (asked != null && asked.guess(insight, budget).orElse(null) instanceof Decision.Guess guess) {
                 return Optional.of(new Choice(guess.cell(), guess.risk(), 0));
             }
             return insight.chances(safest.begin(now)) && safest.cell() >= 0
@@ -209,8 +210,9 @@ public final class PlayOut {
         }
 
         // A guide that looks ahead would take too long to be asked everywhere.
-        private boolean asked() {
-            return guide != null && guesses < guided && (guided == ALWAYS || guide.glances(now));
+        private @Nullable Planner asked() {
+            boolean wanted = guide != null && guesses < guided && (guided == ALWAYS || guide.glances(now));
+            return wanted ? guide : null;
         }
 
         // The engine is told of the moves only where something has to be worked out.

@@ -29,7 +29,7 @@ public final class Judge {
     private final Exact exact = new Exact();
 
     // One for all guesses, which meet the same patterns.
-    private final PlayOut playOut = new PlayOut();
+    private final PlayOut playOut = PlayOut.guidedAtFirst();
     private final Agent planner = Roster.core().get("balanced").maker().apply(0);
     private @Nullable Topology topology;
     private PatternBook patterns = PatternBook.EMPTY;

@@ -76,7 +76,7 @@ final class ForecastTest {
         Insight here = exact.at(view);
         Sampler worlds = exact.sampler(view).orElseThrow();
         Dice dice = new Dice(5);
-        PlayOut playOut = new PlayOut();
+        PlayOut playOut = PlayOut.guidedAtFirst();
         double sum = 0;
         for (int i = 0; i < PLAIN; i++) {
             World world = worlds.draw(dice);

@@ -41,7 +41,8 @@ final class PositionTools {
     static CallToolResult analyse(Arguments given) {
         View view = view(given);
         String by = Agents.all().get(given.maybe("by").orElse("balanced")).name();
-        String json = Commanded.output(text(given, view), "analyse", "-", "--json", "--by", by, "--time-limit", SECONDS);
+        String json =
+                Commanded.output(text(given, view), "analyse", "-", "--json", "--by", by, "--time-limit", SECONDS);
         return Replies.picture(Replies.data(json), view, Set.of()).build();
     }
 
@@ -49,7 +50,14 @@ final class PositionTools {
         View view = view(given);
         int[] cell = given.cell("cell");
         String json = Commanded.output(
-                text(given, view), "explain", "-", "--cell", cell[0] + "," + cell[1], "--json", "--time-limit", SECONDS);
+                text(given, view),
+                "explain",
+                "-",
+                "--cell",
+                cell[0] + "," + cell[1],
+                "--json",
+                "--time-limit",
+                SECONDS);
         Budget budget = Budget.millis(MILLIS);
         Optional<Proof> proof = Checked.proof(Checked.cell(view, view.topology().cell(cell[0], cell[1]), budget));
         return Replies.picture(

@@ -59,7 +59,11 @@ final class Clicks {
                 : new Played(NamedBoard.setup(id), 1);
         made.forEach(turn -> game.take(turn.kind(), turn.cell()));
         FullBoard board = new FullBoard(
-                game.setup().rules(), game.world(), 1, Optional.empty(), game.setup().starts());
+                game.setup().rules(),
+                game.world(),
+                1,
+                Optional.empty(),
+                game.setup().starts());
         List<Click> clicks = made.stream().map(Turn::click).toList();
         Replay replay = new Replay(board, clicks, Replay.Mouse.PLAIN, Map.of(), Optional.empty());
         return efficiency(replay).map(figures -> json(figures, false));
@@ -69,22 +73,20 @@ final class Clicks {
 
         static Turn read(String word) {
             String[] numbers = Pieces.split(word.substring(1), '.');
-            Played.Kind kind =
-                    switch (word.charAt(0)) {
-                        case 'o' -> Played.Kind.OPEN;
-                        case 'f' -> Played.Kind.FLAG;
-                        default -> Played.Kind.CHORD;
-                    };
+            Played.Kind kind = switch (word.charAt(0)) {
+                case 'o' -> Played.Kind.OPEN;
+                case 'f' -> Played.Kind.FLAG;
+                default -> Played.Kind.CHORD;
+            };
             return new Turn(kind, Integer.parseInt(numbers[0]), numbers.length > 1 ? Long.parseLong(numbers[1]) : 0);
         }
 
         Click click() {
-            Replay.Kind button =
-                    switch (kind) {
-                        case OPEN -> Replay.Kind.OPEN;
-                        case FLAG -> Replay.Kind.MARK;
-                        case CHORD -> Replay.Kind.CHORD;
-                    };
+            Replay.Kind button = switch (kind) {
+                case OPEN -> Replay.Kind.OPEN;
+                case FLAG -> Replay.Kind.MARK;
+                case CHORD -> Replay.Kind.CHORD;
+            };
             return new Click(button, cell, millis);
         }
     }

@@ -75,7 +75,10 @@ final class Judged {
 
     // Of a guess, the chance to win before it.
     private static double forecast(Judgement judgement, ToDoubleFunction<Forecast> of) {
-        return judgement.forecast().filter(Forecast::knows).stream().mapToDouble(of).findFirst().orElse(Double.NaN);
+        return judgement.forecast().filter(Forecast::knows).stream()
+                .mapToDouble(of)
+                .findFirst()
+                .orElse(Double.NaN);
     }
 
     private static String name(Enum<?> word) {

@@ -37,7 +37,9 @@ final class NamedBoard {
 
     /** The id of what was read from a text: of a level, and of a board without a start, it is a text. */
     static String id(Document document, String text) {
-        if (document instanceof Replay replay && replay.trace().isEmpty() && replay.board().starts().length == 0) {
+        if (document instanceof Replay replay
+                && replay.trace().isEmpty()
+                && replay.board().starts().length == 0) {
             return LEVEL + boardText(replay.board());
         }
         return document instanceof FullBoard board && PagePosition.hasOwnText(board.rules())
@@ -45,7 +47,8 @@ final class NamedBoard {
                 : of(document).map(GameId::toString).orElse("");
     }
 
-    // An id always says that some cell is safe. Who lost with the first click was told nothing: the board is its own text.
+    // An id always says that some cell is safe. Who lost with the first click was told nothing: the board is its own
+    // text.
     private static String boardText(FullBoard board) {
         FullBoard bare = new FullBoard(board.rules(), board.world(), board.lives(), Optional.empty());
         return new String(new Formats().named("board").write(bare), StandardCharsets.UTF_8);

@@ -121,7 +121,8 @@ final class BridgeContractTest {
         samples.put("Blank", Engine.blank("classic", "square", 3, 2, 1));
         samples.put("Judgement", Engine.judge(head, cells, new byte[0], "open", 2, false));
         samples.put("Clicking", Engine.clicking("square:9x1/2 =EI", false, "o0.500 f3.700 o5.1200"));
-        samples.put("Fortune", Engine.fortune("won", "open open", new double[] {0, 0, Double.NaN, 0.5, 0.5, 0, 0.5, 1}));
+        samples.put(
+                "Fortune", Engine.fortune("won", "open open", new double[] {0, 0, Double.NaN, 0.5, 0.5, 0, 0.5, 1}));
         samples.put("WinChance", Engine.winning(head, cells, new byte[0]));
         samples.put("WouldShow", Engine.wouldShow(head, cells, new byte[0], 1));
         return samples;

@@ -204,13 +204,17 @@ final class ReviewTest extends Browsing {
     @ParameterizedTest
     @ValueSource(ints = {1, 4})
     void aGameLostWithItsFirstClickIsShown(int column) {
-        String game = RAWVF.replace("000*0000*", "*00*00000").replaceAll(" \\d 1 \\(\\d+ 8\\)", " " + column + " 1 (" + (16 * column - 8) + " 8)");
+        String game = RAWVF.replace("000*0000*", "*00*00000")
+                .replaceAll(" \\d 1 \\(\\d+ 8\\)", " " + column + " 1 (" + (16 * column - 8) + " 8)");
         try (Page page = open(Page.Screen.DESKTOP, "#/review")) {
             page.fill("textarea", game);
             page.click("#read");
             page.await("document.querySelector('#hit') && document.querySelector('#fortune p')");
-            assertThat(page.evaluate("document.querySelector('.panel').scrollTop").asInt()).isZero();
-            assertThat(page.text("#story")).contains("1. Opens (1," + column + ")", "Risk22.2 %", "Nothing was known before");
+            assertThat(page.evaluate("document.querySelector('.panel').scrollTop")
+                            .asInt())
+                    .isZero();
+            assertThat(page.text("#story"))
+                    .contains("1. Opens (1," + column + ")", "Risk22.2 %", "Nothing was known before");
             assertThat(page.text("#story")).doesNotContain("certainly safe");
             assertThat(page.text("#fortune")).contains("0.0 at the end = ");
             page.reload();

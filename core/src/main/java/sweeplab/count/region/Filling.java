@@ -6,20 +6,31 @@ import sweeplab.count.layers.Layers;
 
 /**
  * Fills the boxes of a puzzle in order and makes the layers of it. A state's key holds, for each open clue, how many dangers
- * it may still take, side by side in one long.
+ * it may still take, side by side in one long, in as many bits as that clue needs.
  */
 final class Filling {
+
+    /** The bits of a key: a long that is never negative. */
+    static final int BITS = 63;
 
     private final Layers layers;
     private int[] shift = new int[64];
     private int[] room = new int[64];
-    private int[] clueNow = new int[64];
-    private int freeSlots;
-    private int width;
-    private long field;
+    private long free;
+
+    // Of the clues beside the box that is being filled: where their fields lie, and what the box must leave them at
+    // most.
+    private int[] shiftNow = new int[64];
+    private int[] fieldNow = new int[64];
+    private int[] spareNow = new int[64];
 
     Filling(Layers layers) {
         this.layers = layers;
+    }
+
+    /** How many bits the field of a clue has that takes at most so many dangers. */
+    static int bits(int most) {
+        return 32 - Integer.numberOfLeadingZeros(Math.max(1, most));
     }
 
     /** False if the puzzle is too large: too many clues open at once, or too many states. */
@@ -37,9 +48,7 @@ final class Filling {
     private void prepare(Puzzle puzzle) {
         shift = Puzzle.roomFor(shift, puzzle.clues);
         room = Puzzle.roomFor(room, puzzle.clues);
-        int largest = 1;
         for (int clue = 0; clue < puzzle.clues; clue++) {
-            largest = Math.max(largest, puzzle.most[clue]);
             shift[clue] = -1;
             room[clue] = 0;
         }
@@ -48,42 +57,67 @@ final class Filling {
                 room[puzzle.clueOf.items[i]] += puzzle.size[box];
             }
         }
-        width = 32 - Integer.numberOfLeadingZeros(largest);
-        field = (1L << width) - 1;
-        int slots = Math.min(31, 63 / width);
-        freeSlots = (1 << slots) - 1;
+        free = (1L << BITS) - 1;
     }
 
     private boolean fill(Puzzle puzzle, int box) {
         int from = puzzle.first[box];
         int count = puzzle.first[box + 1] - from;
-        clueNow = Puzzle.roomFor(clueNow, count);
+        makeRoom(count);
         long opened = 0;
         long unit = 0;
-        long kept = -1L;
+        long ended = 0;
         for (int i = 0; i < count; i++) {
             int clue = puzzle.clueOf.items[from + i];
+            int most = puzzle.most[clue];
+            int bits = bits(most);
             if (shift[clue] < 0) {
-                if (freeSlots == 0) {
+                long places = places(bits);
+                if (places == 0) {
                     return false;
                 }
-                shift[clue] = Integer.numberOfTrailingZeros(freeSlots) * width;
-                freeSlots &= freeSlots - 1;
-                opened |= (long) puzzle.most[clue] << shift[clue];
+                shift[clue] = Long.numberOfTrailingZeros(places);
+                free &= ~(field(bits) << shift[clue]);
+                opened |= (long) most << shift[clue];
             }
             unit |= 1L << shift[clue];
             room[clue] -= puzzle.size[box];
             if (room[clue] == 0) {
-                kept &= ~(field << shift[clue]);
+                ended |= field(bits) << shift[clue];
             }
-            clueNow[i] = clue;
+            shiftNow[i] = shift[clue];
+            fieldNow[i] = (int) field(bits);
+            spareNow[i] = most - puzzle.least[clue] + room[clue];
         }
-        addLayer(puzzle, puzzle.size[box], count, opened, unit, kept);
-        release(count);
+        addLayer(puzzle.size[box], count, opened, unit, ~ended);
+        free |= ended;
         return layers.endLayer();
     }
 
-    private void addLayer(Puzzle puzzle, int size, int count, long opened, long unit, long kept) {
+    private static long field(int bits) {
+        return (1L << bits) - 1;
+    }
+
+    // Where so many bits lie free side by side. There is a place wherever fields of one width in a row would leave one:
+    // n fields
+    // block w bits only if no gap has more than w - 1, and then n * w + w - 1 bits are all there are.
+    private long places(int bits) {
+        long places = free;
+        for (int i = 1; i < bits; i++) {
+            places &= free >>> i;
+        }
+        return places;
+    }
+
+    private void makeRoom(int count) {
+        if (shiftNow.length < count) {
+            shiftNow = new int[2 * count];
+            fieldNow = new int[2 * count];
+            spareNow = new int[2 * count];
+        }
+    }
+
+    private void addLayer(int size, int count, long opened, long unit, long kept) {
         layers.beginLayer();
         double ways = 1;
         for (int dangers = 0; dangers <= size; dangers++) {
@@ -97,22 +131,12 @@ final class Filling {
             int fewest = 0;
             int most = size;
             for (int i = 0; i < count; i++) {
-                int clue = clueNow[i];
-                int left = (int) (key >>> shift[clue] & field);
-                int slack = puzzle.most[clue] - puzzle.least[clue];
+                int left = (int) (key >>> shiftNow[i]) & fieldNow[i];
                 most = Math.min(most, left);
-                fewest = Math.max(fewest, left - slack - room[clue]);
+                fewest = Math.max(fewest, left - spareNow[i]);
             }
             for (int dangers = fewest; dangers <= most; dangers++) {
                 layers.edge(dangers, key - dangers * unit & kept);
-            }
-        }
-    }
-
-    private void release(int count) {
-        for (int i = 0; i < count; i++) {
-            if (room[clueNow[i]] == 0) {
-                freeSlots |= 1 << (shift[clueNow[i]] / width);
             }
         }
     }

@@ -186,8 +186,10 @@ class Codingame:
                 self.bot.stdin.write(" ".join(signs[30 * row : 30 * row + 30]) + "\n")
             self.bot.stdin.flush()
         except OSError:
-            fail("the bot ended before the game did")
+            pass  # It has ended; what it said before that tells more.
         answer = self.bot.stdout.readline()
+        if not answer:
+            fail("the bot ended before the game did")
         words = answer.split()
         if len(words) < 2 or not (words[0].isdigit() and words[1].isdigit()):
             fail("the bot answered %r, expected x y" % answer[:60])

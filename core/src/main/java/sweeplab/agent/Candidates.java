@@ -3,6 +3,7 @@ package sweeplab.agent;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import sweeplab.agent.toss.Tosses;
 import sweeplab.count.Insight;
 import sweeplab.count.result.Groups;
 import sweeplab.view.View;
@@ -31,7 +32,7 @@ final class Candidates implements Groups {
         Topology topology = view.topology();
         mostNeighbours =
                 IntStream.range(0, topology.size()).map(topology::degree).max().orElse(0);
-        tosses = new Tosses(topology);
+        tosses = new Tosses(view);
     }
 
     /** Collects the cells of a position; false if chances are not known. */
@@ -148,7 +149,7 @@ final class Candidates implements Groups {
 
     @Override
     public void free(int count, int cell, double danger) {
-        tosses.noteFree(cell, danger);
+        tosses.noteFree(danger);
         add(cell, danger);
     }
 

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import sweeplab.agent.toss.Tosses;
 import sweeplab.base.Dice;
 import sweeplab.count.Exact;
 import sweeplab.count.list.WorldList;
@@ -28,7 +29,7 @@ final class TossesTest {
     private final Exact exact = new Exact();
 
     @ParameterizedTest
-    @ValueSource(strings = {"square", "torus"})
+    @ValueSource(strings = {"square", "torus", "hex", "triangle"})
     @DisplayName("No play wins what is lost already")
     void perfectPlayDoesNotWinWhatIsLost(String family) {
         int found = 0;
@@ -51,6 +52,16 @@ final class TossesTest {
         Scene scene = new Scene(RuleBook.all().get(0), Topologies.grid("square", 2, 2), 1, 0);
         scene.open(0, 1, View.UNTOLD);
         scene.open(1, 1, View.UNTOLD);
+        assertThat(mostLost(scene.view())).isCloseTo(0.5, within(1e-12));
+    }
+
+    @Test
+    @DisplayName("Two pairs that a clue ties to each other are one toss")
+    void tiedPairsAreLostByHalf() {
+        Scene scene = new Scene(RuleBook.all().get(0), Topologies.grid("square", 5, 2), 2, 0);
+        for (int cell : new int[] {0, 1, 2, 3, 4, 7}) {
+            scene.open(cell, 1, View.UNTOLD);
+        }
         assertThat(mostLost(scene.view())).isCloseTo(0.5, within(1e-12));
     }
 

@@ -26,13 +26,13 @@ final class Candidates implements Groups {
     private double least;
 
     /** Keeps cells that survive at least this share as often as the safest one. */
-    Candidates(View view, double widest) {
+    Candidates(View view, double widest, int tossSteps) {
         this.view = view;
         this.widest = widest;
         Topology topology = view.topology();
         mostNeighbours =
                 IntStream.range(0, topology.size()).map(topology::degree).max().orElse(0);
-        tosses = new Tosses(view);
+        tosses = new Tosses(view, tossSteps);
     }
 
     /** Collects the cells of a position; false if chances are not known. */

@@ -57,7 +57,7 @@ public final class Foresight {
         most = effort.candidates();
         nearlyBest = effort.nearlyBest();
         glances = effort.glances();
-        candidates = new Candidates(view, effort.widest());
+        candidates = new Candidates(view, effort.widest(), effort.tossSteps());
     }
 
     /** The best cell to guess, or nothing if chances are not known. */

@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.agent;
 
-import java.util.HashMap;
-import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import sweeplab.base.Budget;
 import sweeplab.base.Dice;
 import sweeplab.count.Exact;
 import sweeplab.count.Insight;
-import sweeplab.count.list.WorldList;
 import sweeplab.count.result.Sampler;
-import sweeplab.endgame.Endgame;
 import sweeplab.rules.Rules;
 import sweeplab.view.FloodFill;
 import sweeplab.view.Scene;
@@ -22,52 +17,35 @@ import sweeplab.world.World;
 
 /**
  * A rollout: plays a position on in a world that may be the true one: certain moves, else the safest or what a guide guesses, until the rest
- * can be solved. What to do in a position is worked out once and remembered as long as the plays begin in the same one: half of what they come to was met before.
+ * can be solved.
  */
 public final class PlayOut {
 
-    private static final int SOLVED_FROM = 64;
-    private static final long NODES = 5_000;
-    private static final int WIDTH = 3;
-
     // Measured: who makes the guesses after these hardly changes which guess is best before them.
     private static final int FIRST_GUESSES = 2;
-    private static final int ALWAYS = Integer.MAX_VALUE;
-
-    // The positions that are met first are met most.
-    private static final int MOST_REMEMBERED = 1 << 16;
 
     private final Exact exact = new Exact();
-    private final Safest safest = new Safest();
-    private final @Nullable Planner guide;
-    private final int guided;
-    private final Map<Long, Step> remembered = new HashMap<>();
-    private @Nullable View from;
-    private int fromOpened;
+    private final Playbook book;
     private @Nullable View last;
     private int openedForSure;
 
-    /** What to do in a position: moves that are certain, or a guess, or nothing more, since the chance to win is known. */
-    private record Step(int[] moves, @Nullable Choice guess, double chance) {}
-
     /** Guesses where it is safest. */
     public PlayOut() {
-        this(null, 0);
+        this(new Playbook(null, 0));
     }
 
-    private PlayOut(@Nullable Planner guide, int guided) {
-        this.guide = guide;
-        this.guided = guided;
+    private PlayOut(Playbook book) {
+        this.book = book;
     }
 
     /** Guesses as {@code fast} does. */
     public static PlayOut guided() {
-        return new PlayOut(new Planner(Effort.FAST), ALWAYS);
+        return new PlayOut(new Playbook(new Planner(Effort.FAST), Playbook.ALWAYS));
     }
 
     /** Makes the first guesses as {@code fast} does where it has a model for that, all others where it is safest. */
     public static PlayOut guidedAtFirst() {
-        return new PlayOut(new Planner(Effort.FAST), FIRST_GUESSES);
+        return new PlayOut(new Playbook(new Planner(Effort.FAST), FIRST_GUESSES));
     }
 
     /** The chance to win after a probe of what is known: 0 if the play hits a danger, nothing if chances are not known or the budget is spent. */
@@ -105,25 +83,26 @@ public final class PlayOut {
     }
 
     private OptionalDouble play(Insight known, World first, int[] cells, @Nullable Dice dice, Budget budget) {
-        forgetOthers(known.view());
-        Play play = new Play(known, first, dice, budget);
+        book.open(known.view());
+        Play play = new Play(known, first, dice);
         openAll(play.scene, first, cells);
         last = play.now;
         openedForSure = 0;
         while (!play.won()) {
-            Step step = play.next();
+            Playbook.Step step = book.next(play.hash.value(), play.guesses, play::here, budget);
             if (step == null) {
                 return OptionalDouble.empty();
             }
-            if (step.moves.length > 0) {
-                play.make(step.moves);
+            if (step.moves().length > 0) {
+                play.make(step.moves());
                 continue;
             }
             openedForSure = openedForSure == 0 ? play.now.opened() : openedForSure;
-            if (step.guess == null) {
-                return OptionalDouble.of(play.product * step.chance);
+            Choice guess = step.guess();
+            if (guess == null) {
+                return OptionalDouble.of(play.product * step.chance());
             }
-            if (!play.survives(step.guess)) {
+            if (!play.survives(guess)) {
                 return OptionalDouble.of(0);
             }
         }
@@ -131,18 +110,9 @@ public final class PlayOut {
         return OptionalDouble.of(play.product);
     }
 
-    private void forgetOthers(View view) {
-        if (from != view || fromOpened != view.opened()) {
-            remembered.clear();
-            from = view;
-            fromOpened = view.opened();
-        }
-    }
-
     private final class Play {
         private final Insight known;
         private final @Nullable Dice dice;
-        private final Budget budget;
         private final Scene scene;
         private final View now;
         private final ZobristHash hash;
@@ -151,11 +121,10 @@ public final class PlayOut {
         private int guesses;
         private @Nullable Insight here;
 
-        Play(Insight known, World world, @Nullable Dice dice, Budget budget) {
+        Play(Insight known, World world, @Nullable Dice dice) {
             this.known = known;
             this.world = world;
             this.dice = dice;
-            this.budget = budget;
             scene = Scene.from(known.view());
             now = scene.view();
             hash = new ZobristHash(now);
@@ -163,56 +132,6 @@ public final class PlayOut {
 
         boolean won() {
             return now.coveredCells() == world.dangers() - now.explodedCells();
-        }
-
-        /** What to do now; nothing if chances are not known or the budget is spent. */
-        @Nullable
-        Step next() {
-            // What is done hangs on whether a guide is asked, too.
-            long position = guesses < guided ? hash.value() : ~hash.value();
-            Step step = remembered.get(position);
-            if (step == null) {
-                step = workOut();
-                if (step != null && !budget.spent() && remembered.size() < MOST_REMEMBERED) {
-                    remembered.put(position, step);
-                }
-            }
-            return step;
-        }
-
-        private @Nullable Step workOut() {
-            Insight insight = here();
-            int[] moves = insight.certain();
-            if (moves.length > 0) {
-                return new Step(moves, null, 0);
-            }
-            Optional<WorldList> list = insight.list(SOLVED_FROM);
-            if (list.isPresent()) {
-                return new Step(
-                        moves,
-                        null,
-                        Endgame.solve(list.get(), 1, budget.withSteps(NODES), WIDTH)
-                                .chance());
-            }
-            return budget.spent()
-                    ? null
-                    : choose(insight).map(choice -> new Step(moves, choice, 0)).orElse(null);
-        }
-
-        private Optional<Choice> choose(Insight insight) {
-            Planner asked = asked();
-            if (asked != null && asked.guess(insight, budget).orElse(null) instanceof Decision.Guess guess) {
-                return Optional.of(new Choice(guess.cell(), guess.risk(), 0));
-            }
-            return insight.chances(safest.begin(now)) && safest.cell() >= 0
-                    ? Optional.of(new Choice(safest.cell(), safest.danger(), 0))
-                    : Optional.empty();
-        }
-
-        // A guide that looks ahead would take too long to be asked everywhere.
-        private @Nullable Planner asked() {
-            boolean wanted = guide != null && guesses < guided && (guided == ALWAYS || guide.glances(now));
-            return wanted ? guide : null;
         }
 
         // The engine is told of the moves only where something has to be worked out.

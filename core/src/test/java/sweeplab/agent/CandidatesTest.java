@@ -42,7 +42,7 @@ final class CandidatesTest {
     }
 
     private static Candidates collected(View view) {
-        Candidates candidates = new Candidates(view, WIDEST);
+        Candidates candidates = new Candidates(view, WIDEST, Effort.STEPS);
         assertThat(candidates.collect(new Exact().at(view))).isTrue();
         return candidates;
     }
@@ -95,7 +95,7 @@ final class CandidatesTest {
 
     private static int compare(View view) {
         Insight known = new Exact().at(view);
-        Candidates candidates = new Candidates(view, 0);
+        Candidates candidates = new Candidates(view, 0, Effort.STEPS);
         int compared = 0;
         if (known.certain().length == 0 && candidates.collect(known)) {
             int[] cells =

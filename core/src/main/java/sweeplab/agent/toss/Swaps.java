@@ -19,7 +19,6 @@ final class Swaps {
 
     // Measured: where more cells without a clue see more of one side, hardly ever anything is found.
     private static final int MOST_OTHERS = 3;
-    private static final int MOST_STEPS = 20;
     /** The most cells on one side of a swap, or dangers with the tellers. */
     static final int MOST = MOST_CELLS / 2 + MOST_TELLERS;
 
@@ -46,6 +45,7 @@ final class Swaps {
     private int tellerCount;
     private final int[] others = new int[MOST_OTHERS];
     private int otherCount;
+    private final int mostSteps;
     private int steps;
     private View view;
     private Consumer<Swap> found = swap -> {};
@@ -61,8 +61,10 @@ final class Swaps {
         }
     }
 
-    Swaps(View view, Tosses tosses) {
+    /** Adds a cell so many times at most for each that it begins with. */
+    Swaps(View view, Tosses tosses, int mostSteps) {
         this.view = view;
+        this.mostSteps = mostSteps;
         this.tosses = tosses;
         Topology topology = view.topology();
         side = new int[topology.size()];
@@ -85,7 +87,7 @@ final class Swaps {
     /** Tells those of which a cell that a clue touches is one, some of them more than once. */
     void of(int cell, Consumer<Swap> to) {
         found = to;
-        steps = MOST_STEPS;
+        steps = mostSteps;
         add(cell, 1, 1);
     }
 

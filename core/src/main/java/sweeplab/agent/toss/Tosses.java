@@ -31,9 +31,10 @@ public final class Tosses {
     private double free;
     private double worst;
 
-    public Tosses(View view) {
+    /** Looks so many steps far for each cell of a board. */
+    public Tosses(View view, int steps) {
         int size = view.topology().size();
-        swaps = new Swaps(view, this);
+        swaps = new Swaps(view, this, steps);
         danger = new double[size];
         lost = new double[size];
     }

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+package sweeplab.agent;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import sweeplab.base.Budget;
+import sweeplab.count.Insight;
+import sweeplab.count.list.WorldList;
+import sweeplab.endgame.Endgame;
+import sweeplab.view.View;
+
+/**
+ * What play-outs do in the positions that they come to: worked out once, and found again as long as they begin in the same one, since half
+ * of these were met before.
+ */
+final class Playbook {
+
+    /** A guide that makes all guesses. */
+    static final int ALWAYS = Integer.MAX_VALUE;
+
+    private static final int SOLVED_FROM = 64;
+    private static final long NODES = 5_000;
+    private static final int WIDTH = 3;
+
+    // The positions that are met first are met most.
+    private static final int MOST = 1 << 16;
+
+    private final @Nullable Planner guide;
+    private final int guided;
+    private final Safest safest = new Safest();
+    private final Map<Long, Step> steps = new HashMap<>();
+    private @Nullable View from;
+    private int opened;
+
+    /** What to do in a position: moves that are certain, or a guess, or nothing more, since the chance to win is known. */
+    record Step(int[] moves, @Nullable Choice guess, double chance) {}
+
+    /** Guesses where it is safest, but for so many first guesses of a guide. */
+    Playbook(@Nullable Planner guide, int guided) {
+        this.guide = guide;
+        this.guided = guided;
+    }
+
+    /** Forgets all if the plays begin in another position than before. */
+    void open(View view) {
+        if (from != view || opened != view.opened()) {
+            steps.clear();
+            from = view;
+            opened = view.opened();
+        }
+    }
+
+    /** What to do after so many guesses in a position with this hash; nothing if chances are not known or the budget is spent. */
+    @Nullable
+    Step next(long hash, int guesses, Supplier<Insight> here, Budget budget) {
+        // It hangs on whether a guide is asked, too.
+        long position = guesses < guided ? hash : ~hash;
+        Step step = steps.get(position);
+        if (step == null) {
+            step = workOut(here.get(), guesses, budget);
+            if (step != null && !budget.spent() && steps.size() < MOST) {
+                steps.put(position, step);
+            }
+        }
+        return step;
+    }
+
+    private @Nullable Step workOut(Insight here, int guesses, Budget budget) {
+        int[] moves = here.certain();
+        if (moves.length > 0) {
+            return new Step(moves, null, 0);
+        }
+        Optional<WorldList> list = here.list(SOLVED_FROM);
+        if (list.isPresent()) {
+            Budget nodes = budget.withSteps(NODES);
+            return new Step(
+                    moves, null, Endgame.solve(list.get(), 1, nodes, WIDTH).chance());
+        }
+        Choice guess = budget.spent() ? null : guess(here, guesses, budget);
+        return guess == null ? null : new Step(moves, guess, 0);
+    }
+
+    private @Nullable Choice guess(Insight here, int guesses, Budget budget) {
+        Planner asked = guesses < guided ? asked(here.view()) : null;
+        if (asked != null && asked.guess(here, budget).orElse(null) instanceof Decision.Guess guess) {
+            return new Choice(guess.cell(), guess.risk(), 0);
+        }
+        return here.chances(safest.begin(here.view())) && safest.cell() >= 0
+                ? new Choice(safest.cell(), safest.danger(), 0)
+                : null;
+    }
+
+    // One that looks ahead would take too long to be asked beside others.
+    private @Nullable Planner asked(View view) {
+        return guide != null && (guided == ALWAYS || guide.glances(view)) ? guide : null;
+    }
+}

@@ -215,6 +215,13 @@ export class Board {
     if (dx || dy) this.panBy(dx, dy);
   }
 
+  /** Shows a cell large enough to be read. @param {number} cell */
+  approach(cell) {
+    this.view.approach(cell);
+    this.reveal(cell);
+    this.#moved();
+  }
+
   /** The cell under a point of the page, or -1. @param {number} clientX @param {number} clientY */
   cellAt(clientX, clientY) {
     if (!this.geometry) return -1;

@@ -4,6 +4,7 @@
 const LARGEST_CELL = 64;
 const FINGER = 22;
 const ROOMY = 30;
+const READABLE = 14;
 
 export class Camera {
   #board;
@@ -46,11 +47,21 @@ export class Camera {
     // What is only looked at is shown as a whole.
     if (!on.open) return;
     if (this.scale >= FINGER * ratio || !matchMedia('(pointer: coarse)').matches) return;
-    this.scale = this.#crisp(ROOMY * ratio);
-    const [x, y] = this.#geometry.centre(cursor);
+    this.#closeTo(cursor);
+  }
+
+  /** Goes close to a cell that is too small to be seen. @param {number} cell */
+  approach(cell) {
+    if (this.scale < READABLE * this.#board.ratio) this.#closeTo(cell);
+  }
+
+  /** @param {number} cell */
+  #closeTo(cell) {
+    this.scale = this.#crisp(ROOMY * this.#board.ratio);
+    const [x, y] = this.#geometry.centre(cell);
     this.x = x - this.#canvas.width / 2 / this.scale;
     this.y = y - this.#canvas.height / 2 / this.scale;
-    // A start in a corner leaves no screen empty.
+    // A cell in a corner leaves no screen empty.
     this.#keepInSight(() => (2 * this.#pad()) / this.scale);
   }
 

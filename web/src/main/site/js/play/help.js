@@ -119,6 +119,7 @@ export class Help {
       return;
     }
     this.board.setOverlay({ mark: cell });
+    this.board.approach(cell);
     this.board.setCursor(cell);
     this.message(text.analysis.hint(game.board, cell, analysis));
     intoSight(this.note);

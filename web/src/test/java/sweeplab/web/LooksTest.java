@@ -93,6 +93,25 @@ final class LooksTest extends Browsing {
         }
     }
 
+    /** On a board whose cells are smaller than a pixel a hint goes close to its own. */
+    @Test
+    void aHintOnAMillionCellsIsLargeEnoughToBeSeen() {
+        try (Page page =
+                open(Page.Screen.DESKTOP, "#/play?id=" + encode("square:1000x1000/150000 opening@900,20 #1"))) {
+            page.await(BOARD + ".board?.size === 1000000");
+            assertThat(page.evaluate(BOARD + ".view.scale").asDouble()).isLessThan(1);
+            page.click("#hint");
+            page.await(BOARD + ".overlay.mark === 20900");
+            assertThat(page.evaluate(BOARD + ".view.scale").asDouble()).isGreaterThan(14);
+            assertThat(page.evaluate(
+                                    "(([x, y]) => document.elementFromPoint(x, y) === document.querySelector('canvas'))("
+                                            + BOARD + ".pointOf(20900))")
+                            .asBoolean())
+                    .as("the cell is on the screen")
+                    .isTrue();
+        }
+    }
+
     @Test
     void rowsAndColumnsAreCountedFromOneOnTheBoardAndInWords() {
         try (Page page = open(Page.Screen.DESKTOP, "#/play?id=" + encode("square:6x6/5 opening@3,3 #7"))) {

@@ -171,8 +171,15 @@ declare namespace Page {
   /** The same with its turns in letters. */
   type SavedText = Omit<Saved, 'turns' | 'undone'> & { turns: string; undone: string };
 
+  /** What the file of a replay says beside its turns: its clicks, who played, and what is doubtful of it. */
+  interface OfFile {
+    clicking?: Bridge.Clicking | null;
+    player?: string;
+    doubts?: string[];
+  }
+
   /** A game with its turns: those so far, and all that were made. */
-  interface Moves {
+  interface Moves extends OfFile {
     id?: string;
     turns: Turn[];
     all?: Turn[];
@@ -181,9 +188,6 @@ declare namespace Page {
     position?: Bridge.Position;
     /** The mouse of a replay, see Bridge.ReadFacts. */
     path?: number[];
-    player?: string;
-    doubts?: string[];
-    clicking?: Bridge.Clicking | null;
   }
 
   /** A game that was finished, for the statistics. */
@@ -280,6 +284,8 @@ declare namespace Page {
     wins: Bridge.WinChance[];
     fortune?: Bridge.Fortune;
     clicking?: Partial<Bridge.Clicking>;
+    player?: string;
+    doubts?: string[];
   }
 
   /** All that stays between visits, by key. */

@@ -146,7 +146,7 @@ class Review {
   }
 
   /** @param {Page.Moves} given @param {number} [at] */
-  async #open({ id = '', turns, strict, path = [], player = '', doubts = [], clicking = null }, at = 0) {
+  async #open({ id = '', turns, strict, path = [], ...file }, at = 0) {
     const mine = ++this.asked;
     this.time.pause();
     this.#close();
@@ -155,28 +155,33 @@ class Review {
       const game = await PlayedGame.open(id, { changed: () => {}, restored: () => {} }, { turns, strict });
       // Another was asked for meanwhile.
       if (mine !== this.asked) return game.close();
-      this.#begin(game, path, at, clicking);
-      this.player.textContent = player ? t.player(player) : '';
-      this.doubts.replaceChildren(...doubts.map((doubt) => h('li', {}, doubt)));
+      this.#begin(game, path, at, file);
     } catch (error) {
       this.moment.fault(error);
     }
   }
 
-  /** @param {PlayedGame} game @param {number[]} path @param {number} at @param {Bridge.Clicking | null} clicking */
-  #begin(game, path, at, clicking) {
+  /** @param {PlayedGame} game @param {number[]} path @param {number} at @param {Page.OfFile} file */
+  #begin(game, path, at, file) {
     this.game = game;
     this.words = writeTurns(game.turns);
     keep('review', { id: game.id, turns: this.words, ...this.#way, path: path.length < LONGEST_PATH ? path : [] });
     this.playback.begin(game.turns, path);
     this.speeds.draw(this.playback.timed, path.length ? 'played' : undefined);
     const name = `${game.id} ${game.strict ? 'strict ' : ''}${this.words}`;
-    this.judging = new Judging(game, name, () => this.#judged(), clicking);
+    this.judging = new Judging(game, name, () => this.#judged(), file);
+    this.#tellOfFile(this.judging);
     this.moment.begin(game, this.judging);
     this.time.setLength(game.turns.length);
     this.time.to(at);
     this.#judged();
     this.judging.begin().catch((error) => this.moment.fault(error));
+  }
+
+  /** @param {Judging} judging */
+  #tellOfFile({ player, doubts = [] }) {
+    this.player.textContent = player ? t.player(player) : '';
+    this.doubts.replaceChildren(...doubts.map((doubt) => h('li', {}, doubt)));
   }
 
   /** @returns {Record<string, string>} */

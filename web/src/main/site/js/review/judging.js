@@ -23,9 +23,9 @@ export class Judging {
    * @param {import('../play/game.js').PlayedGame} game
    * @param {string} name
    * @param {() => void} changed
-   * @param {Bridge.Clicking | null} clicking What the file of a replay says of its clicks.
+   * @param {Page.OfFile} file What the file of a replay says beside its turns.
    */
-  constructor(game, name, changed, clicking) {
+  constructor(game, name, changed, { clicking, player, doubts }) {
     this.game = game;
     this.name = name;
     this.changed = changed;
@@ -38,6 +38,8 @@ export class Judging {
     this.fortune = known?.fortune;
     /** @type {Partial<Bridge.Clicking> | undefined} */
     this.clicking = clicking ?? known?.clicking;
+    this.player = player ?? known?.player;
+    this.doubts = doubts ?? known?.doubts;
   }
 
   get judged() {
@@ -46,6 +48,7 @@ export class Judging {
 
   /** Goes through the game; ends early when it is stopped. */
   async begin() {
+    this.#keep();
     try {
       await this.#count();
       await this.#judgeAll();
@@ -150,8 +153,8 @@ export class Judging {
   #keep() {
     this.#keptAt = performance.now();
     const others = recall('reviews', []).filter(({ name }) => name !== this.name);
-    const { name, turns, wins, fortune, clicking } = this;
-    keep('reviews', [{ name, turns, wins, fortune, clicking }, ...others].slice(0, MOST_KEPT));
+    const { name, turns, wins, fortune, clicking, player, doubts } = this;
+    keep('reviews', [{ name, turns, wins, fortune, clicking, player, doubts }, ...others].slice(0, MOST_KEPT));
   }
 }
 

@@ -72,7 +72,7 @@ final class ReplaysTest extends Browsing {
         }
     }
 
-    /** The player's name in Chinese letters of an old program, and none after a game that has none. */
+    /** The player's name in Chinese letters of an old program, after a reload as well. */
     @Test
     void aNameInGbk() throws IOException {
         byte[] ann = Base64.getDecoder().decode(sample("mvf0.mvf").split(" ")[1]);
@@ -84,7 +84,10 @@ final class ReplaysTest extends Browsing {
                 String file = "game.mvf " + Base64.getEncoder().encodeToString(each);
                 page.evaluate(FILES.formatted(file, DROP));
                 String name = each == ann ? "Ann" : "王嘉宁";
-                page.await("document.querySelector('#player').textContent === 'Played by " + name + "'");
+                String played = "document.querySelector('#player')?.textContent === 'Played by " + name + "'";
+                page.await(played);
+                page.reload();
+                page.await(played);
             }
             assertThat(page.faults()).isEmpty();
         }
@@ -179,7 +182,10 @@ final class ReplaysTest extends Browsing {
         evf[14]++;
         try (Page page = open(Page.Screen.DESKTOP, "#/review")) {
             page.evaluate(FILES.formatted("a.evf " + Base64.getEncoder().encodeToString(evf), DROP));
-            page.await("document.querySelector('#doubts').textContent.includes('the file says 1.236 s')");
+            String doubted = "document.querySelector('#doubts')?.textContent.includes('the file says 1.236 s')";
+            page.await(doubted);
+            page.reload();
+            page.await(doubted);
             String still = Base64.getEncoder().encodeToString("Board:\n0*\nEvents:\n".getBytes(StandardCharsets.UTF_8));
             page.evaluate(FILES.formatted("b.rawvf " + still, DROP));
             page.await("document.body.textContent.includes('Nobody has made a move in this replay.')");

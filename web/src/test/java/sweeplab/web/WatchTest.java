@@ -42,6 +42,29 @@ final class WatchTest extends Browsing {
         }
     }
 
+    /** On a phone both boards are as wide as its screen, and the time line is in sight beside either. */
+    @Test
+    void twoAgentsOnAPhone() {
+        try (Page page =
+                open(Page.Screen.PHONE, "#/watch?mode=two&agent=exact&other=sps&id=" + encode("nettle:hard1"))) {
+            page.await("document.querySelectorAll('.seat').length === 2 && document.querySelector('#headline')");
+            for (int seat = 0; seat < 2; seat++) {
+                String board = "document.querySelectorAll('canvas')[" + seat + "].board";
+                page.evaluate(board + ".host.scrollIntoView()");
+                assertThat(page.evaluate(
+                                        "(({left, right}) => (right - left) * %1$s.view.scale / %1$s.canvas.width)(%1$s.geometry.bounds)"
+                                                .formatted(board))
+                                .asDouble())
+                        .as("how much of the screen's width the board has")
+                        .isGreaterThan(0.8);
+                assertThat(page.evaluate(
+                                        "document.querySelector('#step').getBoundingClientRect().bottom <= innerHeight")
+                                .asBoolean())
+                        .isTrue();
+            }
+        }
+    }
+
     @Test
     void aDuelForGold() {
         try (Page page = open(Page.Screen.DESKTOP, "#/watch?mode=duel&agent=sps&id=" + encode("daggers:EASY1"))) {

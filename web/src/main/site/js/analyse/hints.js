@@ -51,6 +51,7 @@ export class HintLadder {
     }
     this.element.textContent = t.guess(text.board.name(this.board.board, best), percent(chance[best], 2));
     this.board.setOverlay({ mark: best });
+    this.board.approach(best);
   }
 
   /** @param {string} rung @param {Bridge.Explanation} answer @param {Bridge.Position} position */
@@ -59,9 +60,11 @@ export class HintLadder {
     const clues = [...new Set(lines.flatMap((line) => line.clues))];
     const cells = lines.flatMap((line) => line.cells);
     if (rung === 'proof' || rung === 'move') this.proof.show(answer, position);
-    if (rung === 'anything') this.#tell(t.something(text.proof.grade(grade)), null);
+    if (rung !== 'anything' && cell >= 0) this.board.approach(cell);
+    if (rung === 'anything') this.#tell(grade === 'given' ? t.given : t.something(text.proof.grade(grade)), null);
     else if (rung === 'region') this.#tell(t.where, { lit: new Map([...lit(cells, 'cell'), ...lit(clues, 'clue')]) });
-    else if (rung === 'clues') this.#tell(t.clues(clues.length), { lit: new Map(lit(clues, 'clue')) });
+    else if (rung === 'clues')
+      this.#tell(grade === 'given' ? t.given : t.clues(clues.length), { lit: new Map(lit(clues, 'clue')) });
     else if (rung === 'proof') this.element.textContent = '';
     else this.element.textContent = t.move(answer.verdict === 'danger', text.board.name(this.board.board, cell));
   }

@@ -83,6 +83,7 @@ export const analyse = {
     move: (danger, name) => (danger ? `Setze eine Fahne auf ${name}.` : `Öffne ${name}.`),
     nothing: 'Hier ist nichts sicher. Drücke noch einmal für den besten Versuch.',
     guess: (name, risk) => `${name} ist am sichersten: ${risk} % Gefahr.`,
+    given: 'Ein Feld ist von Anfang an sicher.',
     something: (grade) => `Etwas ist sicher (${grade}).`,
     where: 'Sieh dir diesen Teil des Bretts an.',
     clues: (n) => (n ? `${plural(n, 'Zahl entscheidet', 'Zahlen entscheiden')} es.` : 'Die Gesamtzahl entscheidet es.'),

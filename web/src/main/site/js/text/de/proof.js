@@ -7,6 +7,7 @@ import { phrases } from './phrases.js';
 
 /** @type {Record<string, string>} */
 const grades = {
+  given: 'vorgegeben',
   one_clue: 'ein Hinweis',
   two_clues: 'zwei Hinweise',
   several_clues: 'mehrere Hinweise',

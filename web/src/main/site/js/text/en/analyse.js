@@ -83,6 +83,7 @@ export const analyse = {
     move: (/** @type {boolean} */ danger, /** @type {string} */ name) => `${danger ? 'Flag' : 'Open'} ${name}.`,
     nothing: 'Nothing is certain here. Press again for the best guess.',
     guess: (/** @type {string} */ name, /** @type {string} */ risk) => `${name} is the safest: ${risk} % risk.`,
+    given: 'A cell is safe from the start.',
     something: (/** @type {string} */ grade) => `Something is certain: it takes ${grade}.`,
     where: 'Look at this part of the board.',
     clues: (/** @type {number} */ n) => (n ? `${plural(n, 'number')} settle it.` : 'The total settles it.'),

@@ -79,6 +79,7 @@ export const analyse = {
     move: (danger, name) => (danger ? `在 ${name} 插旗。` : `打开 ${name}。`),
     nothing: '这里没有确定的格。再按一次看最好的猜法。',
     guess: (name, risk) => `${name} 最安全：危险 ${risk}%。`,
+    given: '有一格从一开始就是安全的。',
     something: (grade) => `有确定的格：需要${grade}。`,
     where: '看棋盘的这一部分。',
     clues: (n) => (n ? `由 ${n} 个数字决定。` : '由总数决定。'),

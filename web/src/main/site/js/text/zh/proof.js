@@ -7,6 +7,7 @@ import { phrases } from './phrases.js';
 
 /** @type {Record<string, string>} */
 const grades = {
+  given: '已知',
   one_clue: '一个线索',
   two_clues: '两个线索',
   several_clues: '多个线索',

@@ -7,6 +7,8 @@ import { text } from '../text.js';
 const t = text.review;
 const NEEDLESS = ['good', 'mistake', 'blunder', 'lucky'];
 const MARKS = ['flag', 'unflag'];
+const FIRST_RATE = ['best', 'good'];
+const ROUNDING = 1e-9;
 
 /**
  * True if something else would have been better: of marks, if they were wrong.
@@ -20,10 +22,11 @@ export function needless(judged) {
 /** True if it was a guess, or wrong. @param {Bridge.Judgement | undefined} judged */
 export const notable = (judged) => judged?.worth === 'best' || needless(judged);
 
-/** What a turn was worth among some words: marks that were no guesses have their own. */
+/** What a turn was worth among some words: marks that were no guesses have their own, and guesses as safe as any. */
 /** @param {Record<string, string>} words @param {Bridge.Judgement} judged */
-function named(words, { deed, worth: kind, risk }) {
-  return (risk ? undefined : words[`${deed}_${kind}`]) ?? words[kind];
+function named(words, { deed, worth: kind, risk, least }) {
+  const special = !risk ? `${deed}_${kind}` : risk - (least ?? 0) < ROUNDING ? `even_${kind}` : '';
+  return words[special] ?? words[kind];
 }
 
 /** A chance with how far off it may be. @param {Partial<Bridge.WinChance>} [known] */
@@ -65,10 +68,10 @@ export function turnAccount(board, number, [kind, cell, millis], judged, before,
   ].filter((part) => part !== null);
 }
 
-// Of a blunder it is said already that it hit.
+// Of a blunder it is said already that it hit, and of all but the best that no cell was safer.
 /** @param {Page.Drawn} board @param {Bridge.Judgement} judged @param {boolean} first */
 function hit(board, { worth: kind, safe }, first) {
-  const words = [kind === 'blunder' ? '' : t.hit(board.danger), first && !safe.length ? t.firstHit : ''];
+  const words = [kind === 'blunder' ? '' : t.hit(board.danger), first && !safe.length && FIRST_RATE.includes(kind) ? t.firstHit : ''];
   return words.some(Boolean) ? h('p', { id: 'hit' }, words.join(' ').trim()) : null;
 }
 

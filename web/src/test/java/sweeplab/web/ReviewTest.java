@@ -7,7 +7,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import sweeplab.format.Formats;
 import sweeplab.format.document.Replay;
 import sweeplab.review.Efficiency;
@@ -88,6 +87,20 @@ final class ReviewTest extends Browsing {
                             .asInt())
                     .isEqualTo(1);
             assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    /** What the start makes safe is given, as the command line says: no clue is there yet. */
+    @Test
+    void aStartIsGiven() {
+        String game = "square:9x9/10 opening@4,4 #7";
+        try (Page page = open(Page.Screen.DESKTOP, "#/review?turns=o40&id=" + encode(game))) {
+            page.await("document.querySelector('.proof .tag')");
+            assertThat(page.text(".proof .tag")).isEqualTo("given");
+            page.click("#to-analyse");
+            page.await("document.querySelector('#best')");
+            page.click("#hint");
+            page.await("document.querySelector('#ladder').textContent === 'A cell is safe from the start.'");
         }
     }
 
@@ -174,7 +187,7 @@ final class ReviewTest extends Browsing {
         return List.of(
                 "Chance to win at the start%.1f %%".formatted(100 * fortune.start()),
                 "Luck, in points+ %.1f".formatted(100 * fortune.luck()),
-                "Points lost to needless risks%.1f".formatted(100 * fortune.lost()),
+                "Points that guesses gave away%.1f".formatted(100 * fortune.lost()),
                 "Pluck: the risks taken%.2f".formatted(fortune.pluck()),
                 "100.0 at the end = ");
     }
@@ -202,23 +215,28 @@ final class ReviewTest extends Browsing {
 
     /** An id would promise a safe cell: nothing was safe for a player who lost with the first click. */
     @ParameterizedTest
-    @ValueSource(ints = {1, 4})
-    void aGameLostWithItsFirstClickIsShown(int column) {
+    @CsvSource(
+            delimiter = '|',
+            value = {"1 | A mistake: no cell was safer, but another wins more often", "4 | A guess, and none was better"
+            })
+    void aGameLostWithItsFirstClickIsShown(int column, String worth) {
         String game = RAWVF.replace("000*0000*", "*00*00000")
                 .replaceAll(" \\d 1 \\(\\d+ 8\\)", " " + column + " 1 (" + (16 * column - 8) + " 8)");
         try (Page page = open(Page.Screen.DESKTOP, "#/review")) {
             page.fill("textarea", game);
             page.click("#read");
-            page.await("document.querySelector('#hit') && document.querySelector('#fortune p')");
+            page.await("document.querySelector('#worth strong') && document.querySelector('#fortune p')");
             assertThat(page.evaluate("document.querySelector('.panel').scrollTop")
                             .asInt())
                     .isZero();
+            assertThat(page.text("#worth")).startsWith(worth);
             assertThat(page.text("#story"))
-                    .contains("1. Opens (1," + column + ")", "Risk22.2 %", "Nothing was known before");
-            assertThat(page.text("#story")).doesNotContain("certainly safe");
+                    .contains("1. Opens (1," + column + ")", "Risk22.2 %")
+                    .containsOnlyOnce("no cell was safer")
+                    .doesNotContain("certainly safe", "needless");
             assertThat(page.text("#fortune")).contains("0.0 at the end = ");
             page.reload();
-            page.await("document.querySelector('#hit')");
+            page.await("document.querySelector('#worth strong')");
             page.click("#last");
             page.await("document.querySelector('#headline').textContent === 'Lost'");
             page.click("#to-watch");

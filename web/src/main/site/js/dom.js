@@ -162,6 +162,13 @@ export function toTheTop(part) {
   window.scrollTo(0, 0);
 }
 
+/** Whoever listens hears what it is now, and keys go on from there. @param {HTMLElement} host */
+export function focusHeading(host) {
+  const heading = host.querySelector('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
 /** Hands something over as a file. @param {string} name @param {Blob} content */
 export function download(name, content) {
   const link = h('a', { href: URL.createObjectURL(content), download: name });

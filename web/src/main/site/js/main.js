@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The frame of the page: its tabs, its colours, and which page is in it.
-import { button, byId, h } from './dom.js';
+import { button, byId, focusHeading, h } from './dom.js';
 import { catchDrops } from './drops.js';
 import { lab, table, thinker } from './engine.js';
 import { isLevelFile } from './files.js';
@@ -36,8 +36,11 @@ function drawTabs(name) {
   const tabs = Object.keys(PAGES).map((page) =>
     h('a', { href: `#/${page}`, 'aria-current': page === name ? 'page' : undefined }, text.pages[page]),
   );
-  byId('tabs').replaceChildren(...tabs);
-  tabs.find((tab) => tab.hasAttribute('aria-current'))?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  const bar = byId('tabs');
+  bar.replaceChildren(...tabs);
+  const shown = tabs.find((tab) => tab.hasAttribute('aria-current'));
+  // Not scrollIntoView: keys would go on from there, and never come to the link that skips the tabs.
+  if (shown) bar.scrollLeft = shown.offsetLeft - bar.offsetLeft - (bar.clientWidth - shown.offsetWidth) / 2;
   document.title = `${text.pages[name] ?? '?'} · Sweeplab`;
 }
 
@@ -63,7 +66,7 @@ async function show() {
   const first = !current;
   if (parts) fill(name, parameters, parts);
   else away(name);
-  if (!first) focusHeading();
+  if (!first) focusHeading(main);
 }
 
 /** @param {string} name @param {URLSearchParams} parameters @param {[Page.Module, Page.Contents]} given */
@@ -106,13 +109,6 @@ function leave(title, body) {
   current = null;
   drawTabs(route().name);
   main.replaceChildren(state(title, body, { role: 'alert' }));
-}
-
-// Whoever listens hears which page it is now.
-function focusHeading() {
-  const heading = main.querySelector('h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
 }
 
 // The page is kept for later without a network; when the host has a newer one, that is said.

@@ -6,7 +6,7 @@ import { Board } from '../board/board.js';
 import { percent } from '../board/palette.js';
 import { COVERED, FLAGGED } from '../board/sprites.js';
 import { EXERCISES, LESSONS } from '../data/lessons.js';
-import { button, h, say, section, showFault } from '../dom.js';
+import { button, focusHeading, h, say, section, showFault, toTheTop } from '../dom.js';
 import { elsewhere } from '../elsewhere.js';
 import { KnowledgeBase } from '../knowledge.js';
 import { lessonIn, lessonParts, Path } from '../learn/path.js';
@@ -33,7 +33,7 @@ class Learn {
   thought = new Thought();
   knowledge = new KnowledgeBase();
   placing = new Placing();
-  path = new Path((lesson) => this.start(lesson));
+  path = new Path((lesson) => this.#choose(lesson));
   board = new Board(h('div', { class: 'board' }), {
     open: (cell) => this.move('open', cell),
     flag: (cell) => this.move('flag', cell),
@@ -96,6 +96,14 @@ class Learn {
   }
 
   // ---- the lesson
+
+  // The button that was pressed is drawn anew: what it began is shown and has the focus.
+  /** @param {Page.Lesson} lesson */
+  #choose(lesson) {
+    this.start(lesson);
+    toTheTop(this.lessonHost);
+    focusHeading(this.lessonHost);
+  }
 
   /** @param {Page.Lesson} lesson */
   async start(lesson) {

@@ -111,14 +111,16 @@ export class Help {
     const game = this.game();
     if (!game || game.over) return;
     this.used();
+    // Chances that were about to be thought of come with the hint, and do not end it.
+    const mine = ++this.#asked;
     const analysis = await this.#thought.analyse(game.position).catch(() => null);
-    if (!analysis || game !== this.game()) return;
+    if (!analysis || mine !== this.#asked) return;
     const cell = [...analysis.safe][0] ?? analysis.best;
     if (cell === undefined || cell < 0) {
       this.message(text.analysis.summary(analysis));
       return;
     }
-    this.board.setOverlay({ mark: cell });
+    this.board.setOverlay({ ...this.#overlay(analysis), mark: cell });
     this.board.approach(cell);
     this.board.setCursor(cell);
     this.message(text.analysis.hint(game.board, cell, analysis));

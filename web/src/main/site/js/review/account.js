@@ -71,7 +71,10 @@ export function turnAccount(board, number, [kind, cell, millis], judged, before,
 // Of a blunder it is said already that it hit, and of all but the best that no cell was safer.
 /** @param {Page.Drawn} board @param {Bridge.Judgement} judged @param {boolean} first */
 function hit(board, { worth: kind, safe }, first) {
-  const words = [kind === 'blunder' ? '' : t.hit(board.danger), first && !safe.length && FIRST_RATE.includes(kind) ? t.firstHit : ''];
+  const words = [
+    kind === 'blunder' ? '' : t.hit(board.danger),
+    first && !safe.length && FIRST_RATE.includes(kind) ? t.firstHit : '',
+  ];
   return words.some(Boolean) ? h('p', { id: 'hit' }, words.join(' ').trim()) : null;
 }
 

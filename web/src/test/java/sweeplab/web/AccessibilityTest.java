@@ -83,6 +83,32 @@ final class AccessibilityTest extends Browsing {
         }
     }
 
+    /** Whoever has no mouse comes to the board with two keys, whichever page it is. */
+    @Test
+    void theFirstStopOfTheKeysSkipsTheTabs() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/watch?id=" + encode("tornado:LARGE4"))) {
+            page.await("document.querySelector('canvas')?.board.board");
+            page.key("Tab");
+            assertThat(page.evaluate("document.activeElement.id").asString()).isEqualTo("skip");
+            page.key("Enter");
+            page.await("document.querySelector('canvas').board.focused");
+        }
+    }
+
+    /** The buttons of lessons are drawn anew when one is pressed: the keys go on from what it began. */
+    @Test
+    void aLessonThatIsChosenHasTheFocus() {
+        try (Page page = open(Page.Screen.PHONE, "#/learn")) {
+            page.await("document.querySelector('canvas').board.board");
+            for (String button : List.of("#practise-two_clues", ".path li:nth-child(3) button")) {
+                page.evaluate("document.querySelector('" + button + "').focus()");
+                page.key("Enter");
+                page.await("document.activeElement.tagName === 'H1'");
+                assertThat(page.evaluate("window.scrollY").asInt()).as("its board is in sight").isZero();
+            }
+        }
+    }
+
     private static String axe() throws IOException {
         try (InputStream in = AccessibilityTest.class.getResourceAsStream("/axe.min.js")) {
             return new String(Objects.requireNonNull(in, "axe.min.js").readAllBytes(), StandardCharsets.UTF_8)

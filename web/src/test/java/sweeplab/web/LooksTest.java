@@ -93,6 +93,17 @@ final class LooksTest extends Browsing {
         }
     }
 
+    /** A hint that is asked for while the chances are about to be thought of is not swallowed, and they are shown with it. */
+    @Test
+    void aHintAndTheChancesAtOnce() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/play?id=" + encode("square:9x9/10 opening@4,4 #7"))) {
+            page.await(BOARD + ".board?.id");
+            page.evaluate("document.querySelector('#show-chances').click(); document.querySelector('#hint').click()");
+            page.await(BOARD + ".overlay.chance && " + BOARD + ".overlay.mark === 40");
+            assertThat(page.text("#help-note")).isEqualTo("(5,5) is certainly safe.");
+        }
+    }
+
     /** On a board whose cells are smaller than a pixel a hint goes close to its own. */
     @Test
     void aHintOnAMillionCellsIsLargeEnoughToBeSeen() {

@@ -302,11 +302,13 @@ final class Page implements AutoCloseable {
 
     void key(String key) {
         String text = key.equals("Enter") ? "\r" : key.length() == 1 ? key : "";
+        // What the browser itself does with a key goes by its number.
+        int number = key.equals("Tab") ? 9 : 0;
         for (String type : List.of("keyDown", "keyUp")) {
             call(
                     "Input.dispatchKeyEvent",
                     text.isEmpty() || type.equals("keyUp")
-                            ? Map.of("type", type, "key", key, "code", key)
+                            ? Map.of("type", type, "key", key, "code", key, "windowsVirtualKeyCode", number)
                             : Map.of("type", type, "key", key, "code", key, "text", text));
         }
     }

@@ -119,7 +119,6 @@ final class Visit extends Browsing {
         try (Page page = open(Page.Screen.DESKTOP, "#/play?id=" + encode("square:9x9/10 opening@4,4 #7"))) {
             page.await(BOARD + ".board?.id");
             page.key("Tab");
-            page.evaluate("document.querySelector('#skip').focus()");
             page.key("Enter");
             page.await(BOARD + ".focused");
             page.key("Enter");

@@ -8,7 +8,7 @@ export const proof = {
   downloaded: (/** @type {number} */ files) =>
     `Checked here: ${files} files for the checkers of others, with what they stand for.`,
   back: 'Back',
-  next: 'Next step',
+  next: 'Next',
   all: 'All',
   grade: (/** @type {string} */ grade) => grade.replace('_', ' '),
   claim: (/** @type {Bridge.Explanation} */ { claim = '' }, /** @type {(cell: number) => string} */ _name) =>

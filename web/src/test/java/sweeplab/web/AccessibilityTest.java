@@ -104,7 +104,9 @@ final class AccessibilityTest extends Browsing {
                 page.evaluate("document.querySelector('" + button + "').focus()");
                 page.key("Enter");
                 page.await("document.activeElement.tagName === 'H1'");
-                assertThat(page.evaluate("window.scrollY").asInt()).as("its board is in sight").isZero();
+                assertThat(page.evaluate("window.scrollY").asInt())
+                        .as("its board is in sight")
+                        .isZero();
             }
         }
     }

@@ -4,19 +4,16 @@ package sweeplab.app.arena;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.BitSet;
 import java.util.Optional;
 import java.util.function.Predicate;
 import sweeplab.app.library.LineFile;
+import sweeplab.app.library.LockedFile;
 import sweeplab.app.terminal.Failure;
 import sweeplab.arena.GameRecord;
 import sweeplab.arena.RecordReader;
@@ -28,36 +25,18 @@ final class ResultsFile implements AutoCloseable {
     private static final int LONGEST_LINE = 1 << 20;
 
     private final Path path;
-    private final FileChannel channel;
+    private final LockedFile file;
     private final Chain chain = new Chain();
     private final StringBuilder waiting = new StringBuilder();
     private boolean broken;
 
-    private ResultsFile(Path path, FileChannel channel) {
+    private ResultsFile(Path path, LockedFile file) {
         this.path = path;
-        this.channel = channel;
+        this.file = file;
     }
 
     static ResultsFile open(Path path) {
-        try {
-            FileChannel channel = FileChannel.open(
-                    path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
-            if (!locked(channel)) {
-                channel.close();
-                throw Failure.badInput(path + " is being written by another run: wait for it, or choose another file");
-            }
-            return new ResultsFile(path, channel);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static boolean locked(FileChannel channel) throws IOException {
-        try {
-            return channel.tryLock() != null;
-        } catch (OverlappingFileLockException e) {
-            return false;
-        }
+        return new ResultsFile(path, LockedFile.open(path));
     }
 
     /** Hands over the whole records of a file, as long as they are wanted; lines that are none are in the damage. */
@@ -97,7 +76,7 @@ final class ResultsFile implements AutoCloseable {
      */
     Damage recover(Predicate<GameRecord> wanted) {
         try {
-            // Through the same channel: closing another one on the file would give the lock away.
+            FileChannel channel = file.channel();
             Damage damage = scan(Channels.newInputStream(channel), channel.size(), chain, wanted);
             if (damage.inTheMiddle() || damage.torn() > LONGEST_LINE) {
                 keepWhole(damage);
@@ -112,9 +91,10 @@ final class ResultsFile implements AutoCloseable {
     }
 
     private void keepWhole(Damage damage) throws IOException {
-        Path copy = Files.copy(path, damagedCopy(path), StandardCopyOption.REPLACE_EXISTING);
-        channel.truncate(0);
-        channel.position(0);
+        Path copy = damagedCopy(path);
+        file.channel().position(0);
+        Files.copy(Channels.newInputStream(file.channel()), copy, StandardCopyOption.REPLACE_EXISTING);
+        file.channel().truncate(0);
         chain.restart();
         Chain old = new Chain();
         int[] lines = {0};
@@ -151,10 +131,7 @@ final class ResultsFile implements AutoCloseable {
             return;
         }
         try {
-            ByteBuffer bytes = StandardCharsets.UTF_8.encode(waiting.toString());
-            while (bytes.hasRemaining()) {
-                channel.write(bytes);
-            }
+            file.write(waiting.toString());
             waiting.setLength(0);
         } catch (IOException e) {
             broken = true;
@@ -170,7 +147,7 @@ final class ResultsFile implements AutoCloseable {
     /** Waits until the disk has it: a machine that goes dark after this loses nothing. */
     void force() {
         try {
-            channel.force(false);
+            file.channel().force(false);
         } catch (IOException e) {
             throw failed(e);
         }
@@ -181,7 +158,7 @@ final class ResultsFile implements AutoCloseable {
         flush();
         force();
         try {
-            channel.close();
+            file.close();
         } catch (IOException e) {
             throw failed(e);
         }
@@ -192,10 +169,10 @@ final class ResultsFile implements AutoCloseable {
         Path next = path.resolveSibling(path.getFileName() + ".next");
         try {
             Files.deleteIfExists(next);
-            try (ResultsFile file = open(next)) {
+            try (ResultsFile left = open(next)) {
                 read(path, record -> {
                     if (kept.test(record)) {
-                        file.add(record);
+                        left.add(record);
                     }
                     return true;
                 });

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.grade;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,6 +11,7 @@ import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sweeplab.app.json.Json;
+import sweeplab.app.library.LockedFile;
 import sweeplab.app.library.OutFile;
 import sweeplab.arena.GameRecord;
 import sweeplab.arena.RecordReader;
@@ -23,29 +20,39 @@ import sweeplab.arena.RecordReader;
  * What was graded so far, in a file, so that a run that was stopped goes on: for each submission a line that names it, then a line a
  * game. A submission counts as graded only if its files, the games and the terms are still the same.
  */
-public final class GradeLog {
+public final class GradeLog implements AutoCloseable {
 
     private static final Pattern HEAD = Pattern.compile(
             "\\{\"submission\":\"(.*)\",\"digest\":\"([0-9a-f]+)\",\"language\":\"(.*)\",\"games\":(\\d{1,7})(?:,\"seed\":(-?\\d{1,19}))?\\}");
 
-    private final Path file;
+    private final Path path;
+    private final LockedFile file;
     private final Map<String, Marked> graded = new LinkedHashMap<>();
     private OptionalLong seed = OptionalLong.empty();
 
-    private GradeLog(Path file) {
-        this.file = file;
+    private GradeLog(Path path) {
+        this.path = path;
+        file = LockedFile.open(path);
     }
 
     /** Reads what is there, if anything, and leaves out what was not finished. */
-    public static GradeLog open(Path file) {
-        GradeLog log = new GradeLog(file);
+    public static GradeLog open(Path path) {
+        GradeLog log = new GradeLog(path);
         try {
-            List<String> whole = Files.exists(file) ? log.take(log.whole(Files.readString(file))) : List.of();
-            Files.write(file, whole);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            log.read();
+        } catch (IllegalArgumentException e) {
+            log.close();
+            throw e;
         }
         return log;
+    }
+
+    private void read() {
+        OutFile.write(path, () -> {
+            StringBuilder finished = new StringBuilder();
+            take(whole(file.text())).forEach(line -> finished.append(line).append('\n'));
+            file.keep(finished.toString());
+        });
     }
 
     // A line that has no end was being written when somebody pulled the plug.
@@ -58,7 +65,7 @@ public final class GradeLog {
     }
 
     private IllegalArgumentException foreign(long linesBefore) {
-        return new IllegalArgumentException(file + ", line " + (linesBefore + 1) + ": this is no log of 'sweep grade'");
+        return new IllegalArgumentException(path + ", line " + (linesBefore + 1) + ": this is no log of 'sweep grade'");
     }
 
     // The lines of all submissions that are there to their last game.
@@ -116,7 +123,12 @@ public final class GradeLog {
             game.write(lines);
             lines.append('\n');
         }
-        OutFile.write(file, lines.toString(), StandardOpenOption.APPEND);
+        OutFile.write(path, () -> file.write(lines.toString()));
         graded.put(digest, marked);
+    }
+
+    @Override
+    public void close() {
+        OutFile.write(path, file::close);
     }
 }

@@ -2,10 +2,8 @@
 package sweeplab.app.review;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -15,56 +13,62 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import sweeplab.app.json.Json;
+import sweeplab.app.library.LockedFile;
 import sweeplab.app.library.TraceFile;
 import sweeplab.app.terminal.Failure;
 
 /** Judged games, one line of JSON each, perhaps in a file that a later run goes on with. */
-public final class ReviewLog {
+public final class ReviewLog implements AutoCloseable {
 
-    private final Optional<Path> file;
+    private final String name;
+    private final Optional<LockedFile> file;
     private final Set<String> done = new HashSet<>();
     private final List<Map<String, @Nullable Object>> games = new ArrayList<>();
 
     /** With a file, the games that it holds are there already. */
-    public ReviewLog(Optional<Path> file) {
-        this.file = file;
-        file.ifPresent(path -> TraceFile.checkFolder("--log", path));
-        file.filter(Files::exists).ifPresent(this::read);
+    public ReviewLog(Optional<Path> path) {
+        name = "--log " + path.map(Path::toString).orElse("");
+        path.ifPresent(ReviewLog::check);
+        file = path.map(LockedFile::open);
+        try {
+            file.ifPresent(this::read);
+        } catch (Failure e) {
+            close();
+            throw e;
+        }
     }
 
     // A device has no end to be read to.
-    private static void checkKind(Path path) {
-        if (!Files.isRegularFile(path)) {
+    private static void check(Path path) {
+        TraceFile.checkFolder("--log", path);
+        if (Files.exists(path) && !Files.isRegularFile(path)) {
             throw Failure.badInput("--log " + path + ": this is no plain file, which a later run could go on with");
         }
     }
 
     // The last line may have been cut off when a run was stopped: its game is judged again, on a line of its own.
-    private void read(Path path) {
-        checkKind(path);
+    private void read(LockedFile locked) {
         try {
-            String text = Files.readString(path);
+            String text = locked.text();
             String whole = text.substring(0, text.lastIndexOf('\n') + 1);
             int number = 0;
             for (String line : whole.lines().toList()) {
                 number++;
-                take(path + ", line " + number, line);
+                take(number, line);
             }
-            if (whole.length() < text.length()) {
-                Files.writeString(path, whole);
-            }
+            locked.keep(whole);
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw failed(e);
         }
     }
 
     // Somebody's other file is not written on.
-    private void take(String where, String line) {
+    private void take(int number, String line) {
         try {
             take(line);
         } catch (IllegalArgumentException e) {
             throw Failure.badInput(
-                    "--log " + where + ": this is no judged game, so nothing is added: name another file");
+                    name + ", line " + number + ": this is no judged game, so nothing is added: name another file");
         }
     }
 
@@ -75,25 +79,29 @@ public final class ReviewLog {
         }
     }
 
-    public synchronized boolean has(String name) {
-        return done.contains(name);
+    public synchronized boolean has(String game) {
+        return done.contains(game);
     }
 
-    public synchronized void add(String name, Map<String, @Nullable Object> review) {
-        Map<String, @Nullable Object> game = Json.object("file", name);
-        game.putAll(review);
-        String line = Json.text(game);
+    public synchronized void add(String game, Map<String, @Nullable Object> review) {
+        Map<String, @Nullable Object> judged = Json.object("file", game);
+        judged.putAll(review);
+        String line = Json.text(judged);
         take(line);
-        file.ifPresent(path -> append(path, line + "\n"));
+        file.ifPresent(locked -> append(locked, line + "\n"));
     }
 
-    private static void append(Path path, String line) {
+    private void append(LockedFile locked, String line) {
         try {
-            Files.writeString(path, line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+            locked.write(line);
         } catch (IOException e) {
-            throw Failure.failed("--log " + path + " cannot be written: " + e.getMessage()
-                    + "\nWhat it holds is kept: the same command goes on when there is room.");
+            throw failed(e);
         }
+    }
+
+    private Failure failed(IOException e) {
+        return Failure.failed(name + " cannot be written: " + e.getMessage()
+                + "\nWhat it holds is kept: the same command goes on when there is room.");
     }
 
     /** All games, in the order of their names whichever was judged first. */
@@ -101,5 +109,16 @@ public final class ReviewLog {
         return games.stream()
                 .sorted(Comparator.comparing(game -> String.valueOf(game.get("file"))))
                 .toList();
+    }
+
+    @Override
+    public void close() {
+        try {
+            if (file.isPresent()) {
+                file.get().close();
+            }
+        } catch (IOException e) {
+            throw failed(e);
+        }
     }
 }

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sweeplab.app.grade.GradeLog;
 
 /** A whole class: several at a time, resumed, with boards of their own, pages for students, and the work of known courses as it is. */
 final class GradeClassTest {
@@ -117,6 +118,18 @@ final class GradeClassTest {
                 folder.resolve("g").toString());
         assertThat(refused.exit()).isEqualTo(2);
         assertThat(refused.err()).contains("line 1: this is no log of 'sweep grade'");
+    }
+
+    @Test
+    @DisplayName("a log that another run writes is left alone: two of them would lose each other's lines")
+    void oneRunALog() {
+        Path log = folder.resolve("log");
+        try (GradeLog other = GradeLog.open(log)) {
+            Cli refused = Cli.sweep("grade", handedIn.toString(), "--log", log.toString(), "--board", "4x4/3");
+            assertThat(refused.exit()).isEqualTo(2);
+            assertThat(refused.err()).contains(log + " is being written by another run");
+            assertThat(other.seed()).isEmpty();
+        }
     }
 
     @Test

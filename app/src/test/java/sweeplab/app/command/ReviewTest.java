@@ -7,8 +7,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sweeplab.app.review.ReviewLog;
 
 final class ReviewTest {
 
@@ -56,6 +58,21 @@ final class ReviewTest {
         Cli again = Cli.sweep(words);
         assertThat(again.out()).startsWith("2 games, ");
         assertThat(Files.readAllLines(log)).as("nothing is judged twice").hasSize(2);
+    }
+
+    /** Two runs that wrote one log would judge each game twice. */
+    @Test
+    void aLogThatAnotherRunWritesIsLeftAlone(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("one.trace"), START);
+        Path log = folder.resolve("reviews.jsonl");
+        String[] words = {"review", folder.toString(), "--log", log.toString()};
+        try (ReviewLog other = new ReviewLog(Optional.of(log))) {
+            Cli refused = Cli.sweep(words);
+            assertThat(refused.exit()).isEqualTo(2);
+            assertThat(refused.err()).contains(log + " is being written by another run");
+            assertThat(other.games()).isEmpty();
+        }
+        assertThat(Cli.sweep(words).out()).startsWith("1 game, ");
     }
 
     @Test

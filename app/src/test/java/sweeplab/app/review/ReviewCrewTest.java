@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.BufferedReader;
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
@@ -50,10 +49,9 @@ final class ReviewCrewTest {
 
     /** As on a full disk: nobody goes on, and the command fails with the file's name. */
     @Test
-    void aLogThatCannotBeWrittenEndsTheRun(@TempDir Path folder) throws IOException {
-        Path gone = Files.createDirectory(folder.resolve("gone"));
-        ReviewLog log = new ReviewLog(Optional.of(gone.resolve("log.jsonl")));
-        Files.delete(gone);
+    void aLogThatCannotBeWrittenEndsTheRun(@TempDir Path folder) {
+        ReviewLog log = new ReviewLog(Optional.of(folder.resolve("log.jsonl")));
+        log.close();
         assertThatThrownBy(() -> work(log, ReviewCrewTest::replay))
                 .isInstanceOf(Failure.class)
                 .hasMessageContaining("log.jsonl cannot be written")

@@ -142,7 +142,13 @@ public final class Review implements Runnable {
 
     // A folder takes as long as it takes; each game has its own time.
     private void profile(List<String> files) {
-        ReviewLog games = new ReviewLog(Optional.ofNullable(log));
+        try (ReviewLog games = new ReviewLog(Optional.ofNullable(log))) {
+            profile(files, games);
+        }
+        limit.end();
+    }
+
+    private void profile(List<String> files, ReviewLog games) {
         List<String> refused;
         try (ProgressLine progress = new ProgressLine(terminal, "review")) {
             ReviewCrew crew = new ReviewCrew(
@@ -163,7 +169,6 @@ public final class Review implements Runnable {
         if (games.games().isEmpty()) {
             throw Failure.failed("none of the " + files.size() + " files could be judged");
         }
-        limit.end();
     }
 
     private void tell(List<String> refused) {

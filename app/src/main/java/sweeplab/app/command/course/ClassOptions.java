@@ -18,7 +18,7 @@ import sweeplab.app.library.OutFile;
 import sweeplab.app.terminal.Failure;
 
 /** The options of grading that matter for a whole class. */
-final class ClassOptions {
+final class ClassOptions implements AutoCloseable {
 
     private static final int MOST_THREADS = 256;
 
@@ -118,6 +118,14 @@ final class ClassOptions {
             return open;
         } catch (IllegalArgumentException e) {
             throw Failure.badInput("--log " + e.getMessage());
+        }
+    }
+
+    /** Lets others write the log. */
+    @Override
+    public void close() {
+        if (opened != null) {
+            opened.close();
         }
     }
 

@@ -111,7 +111,7 @@ public final class GradeCommand implements Runnable {
     private boolean one;
 
     @Mixin
-    private ClassOptions group = new ClassOptions();
+    private final ClassOptions group = new ClassOptions();
 
     @Mixin
     private JsonOption json = new JsonOption();
@@ -135,6 +135,12 @@ public final class GradeCommand implements Runnable {
             throw Failure.badInput("name the folder with the submissions: sweep grade DIR");
         }
         folder = given;
+        try (group) {
+            gradeAll();
+        }
+    }
+
+    private void gradeAll() {
         List<Submission> submissions = one ? Submission.alone(folder) : Submission.in(folder);
         Rubric rubric = rubric();
         group.seedBefore().ifPresent(boards::seedUnlessGiven);

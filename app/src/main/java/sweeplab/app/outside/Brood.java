@@ -34,19 +34,21 @@ final class Brood {
 
     private final String mark;
     private final Process process;
+    private final boolean shutIn;
     private final ProcessAllowance allowance;
     private volatile String greed = "";
     private volatile long nanosUsed;
 
-    private Brood(String mark, Process process, ProcessAllowance allowance) {
+    private Brood(String mark, Process process, boolean shutIn, ProcessAllowance allowance) {
         this.mark = mark;
         this.process = process;
+        this.shutIn = shutIn;
         this.allowance = allowance;
     }
 
     static Brood start(Launch launch, ProcessAllowance allowance) throws IOException {
         String mark = UUID.randomUUID().toString();
-        Brood brood = new Brood(mark, launch.start(mark), allowance);
+        Brood brood = new Brood(mark, launch.start(mark), launch.confinement().on(), allowance);
         ALIVE.add(brood);
         Warden.wake();
         return brood;
@@ -92,6 +94,11 @@ final class Brood {
 
     Process process() {
         return process;
+    }
+
+    /** True if they closed their output without anybody being told, as happens where they are shut in. */
+    boolean closedOutput() {
+        return shutIn && SharedPipe.closed(process);
     }
 
     /** Waits for the process to end by itself, and says how it did if it does. */

@@ -118,11 +118,19 @@ final class Talk implements AutoCloseable {
         }
         if (heard == null) {
             // Children may hold its output open when it has ended itself.
-            throw brood.exit(0)
-                    .map(this::ended)
-                    .orElse(new Broken(Fault.Kind.LATE, "no answer within " + ProcessLimits.said(limit)));
+            throw brood.exit(0).map(this::ended).orElseGet(() -> silent(limit));
         }
         return line(heard);
+    }
+
+    private Broken silent(Duration limit) {
+        return brood.closedOutput()
+                ? closed()
+                : new Broken(Fault.Kind.LATE, "no answer within " + ProcessLimits.said(limit));
+    }
+
+    private static Broken closed() {
+        return new Broken(Fault.Kind.CRASHED, "closed its output");
     }
 
     private Ear.@Nullable Heard hear(long nanos) throws Broken {
@@ -143,7 +151,7 @@ final class Talk implements AutoCloseable {
         if (!heard.flood().isEmpty()) {
             throw new Broken(Fault.Kind.FLOOD, heard.flood());
         }
-        throw brood.exit(MILLIS_TO_LEAVE).map(this::ended).orElse(new Broken(Fault.Kind.CRASHED, "closed its output"));
+        throw brood.exit(MILLIS_TO_LEAVE).map(this::ended).orElseGet(Talk::closed);
     }
 
     private Broken ended(int code) {

@@ -137,6 +137,10 @@ final class HostileSetTest {
         if (gets.startsWith("time")) {
             return ProcessLimits.USUAL.withTotal(Duration.ofSeconds(3));
         }
+        // It is noticed when no answer has come.
+        if (way.equals("closes")) {
+            return ProcessLimits.USUAL.withMove(Duration.ofSeconds(2));
+        }
         ProcessLimits patient = ProcessLimits.USUAL.withMove(Duration.ofSeconds(20));
         // One endless line would pass both limits at once.
         return way.equals("huge") ? patient : patient.withOutput(1 << 16);

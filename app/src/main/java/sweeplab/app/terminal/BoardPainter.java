@@ -53,7 +53,11 @@ public record BoardPainter(boolean colour, Set<Integer> marked, Window window) {
         String legend = legend(notation.legend(view.rules()), glyphs);
         List<String> below = new ArrayList<>(told(view.rules(), view.topology()));
         below.addAll(legend.isEmpty() ? List.of() : List.of("", legend));
-        BoardPainter above = within(window.without(below.size()));
+        // In a small window the board matters more than what its symbols mean.
+        if (window.rows(below) > window.lines() / 4) {
+            below.clear();
+        }
+        BoardPainter above = within(window.without(window.rows(below)));
         List<String> lines =
                 new ArrayList<>(CellPlaces.of(view.topology(), glyphs, above).picture());
         lines.addAll(below);

@@ -58,7 +58,7 @@ abstract class CellPlaces {
         }
         shown = part(style.window(), whole.size() - topology.rows() + 1);
         List<String> lines = lines();
-        lines.add(shown.words(topology));
+        lines.add(style.window().cut(shown.words(topology), 1));
         return lines;
     }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.watch;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -141,19 +140,8 @@ public final class Playing {
     }
 
     private List<String> picture(Window window) {
-        List<String> below = new ArrayList<>(List.of("", standing()));
-        below.addAll(message);
-        below.add(HELP);
-        List<String> lines = new ArrayList<>(List.of("You play " + setup.id(), ""));
-        // The cursor of the terminal stands on a line of its own, and a long message may take several.
-        int taken = lines.size() + below.size() + 1;
-        for (String line : below) {
-            taken += line.length() / window.width();
-        }
-        lines.addAll(
-                painter.within(window.without(taken)).marking(cursor.cell()).paint(view()));
-        lines.addAll(below);
-        return lines;
+        return new Stage(window, "You play " + setup.id(), List.of(standing()), message, HELP)
+                .around(room -> painter.within(room).marking(cursor.cell()).paint(view()));
     }
 
     private String standing() {

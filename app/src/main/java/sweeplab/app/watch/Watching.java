@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.watch;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -151,28 +150,12 @@ public final class Watching {
     private List<String> picture(Window window) {
         List<Step> steps = session.steps();
         Optional<Step> last = steps.isEmpty() ? Optional.empty() : Optional.of(steps.get(steps.size() - 1));
-        List<String> below = below(steps, last);
-        List<String> lines = new ArrayList<>(List.of(heading, ""));
-        // The cursor stands on a line of its own, and a long message may take several.
-        int taken = lines.size() + below.size() + 1;
-        for (String line : below) {
-            taken += line.length() / window.width();
-        }
-        BoardPainter painter = new BoardPainter(colour).within(window.without(taken));
-        lines.addAll(
-                last.map(step -> painter.marking(step.cell())).orElse(painter).paint(session.view()));
-        lines.addAll(below);
-        return lines;
-    }
-
-    private List<String> below(List<Step> steps, Optional<Step> last) {
-        List<String> lines = new ArrayList<>(List.of(""));
-        lines.add(last.map(step -> steps.size() + ". " + Why.sentence(session.view(), step))
-                .orElse("Nothing is uncovered yet."));
-        lines.add(standing());
-        lines.addAll(message);
-        lines.add(HELP);
-        return lines;
+        String made = last.map(step -> steps.size() + ". " + Why.sentence(session.view(), step))
+                .orElse("Nothing is uncovered yet.");
+        BoardPainter painter = new BoardPainter(colour);
+        BoardPainter marking = last.map(step -> painter.marking(step.cell())).orElse(painter);
+        return new Stage(window, heading, List.of(made, standing()), message, HELP)
+                .around(room -> marking.within(room).paint(session.view()));
     }
 
     private String standing() {

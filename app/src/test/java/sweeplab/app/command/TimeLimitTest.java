@@ -49,6 +49,16 @@ final class TimeLimitTest {
         assertThat(ran.out()).contains("\"givenUp\":\"").contains("the time was up");
     }
 
+    /** An agent that has no move left is stuck; one that had no time left is not. */
+    @Test
+    void aGameThatWasGivenUpIsNotCalledStuck() {
+        Cli ran = Cli.sweep("play", "exact", "9x9/10", "--seed", "1", NO_TIME);
+        assertThat(ran.out())
+                .contains("\nGiven up after 0 probes")
+                .contains("a longer --time-limit, or 0 for none, lets exact play on")
+                .doesNotContain("Stuck");
+    }
+
     @Test
     void aHintThatWasGivenUpSaysSo() {
         Cli ran = Cli.sweep("explain", HARD, "--hint", "5", NO_TIME);

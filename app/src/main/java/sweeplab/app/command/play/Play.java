@@ -28,6 +28,7 @@ import sweeplab.catalogue.Setup;
 import sweeplab.count.Exact;
 import sweeplab.game.Game;
 import sweeplab.play.Referee;
+import sweeplab.play.Result;
 import sweeplab.play.Score;
 import sweeplab.trace.Step;
 import sweeplab.trace.Trace;
@@ -136,11 +137,12 @@ public final class Play implements Runnable {
         // In strict play the board has changed to the one that the moves were made on.
         GameId played = setup.on(game.world()).id();
         one.keep(new Trace(played, player.name(), one.seed(), steps), setup);
+        // A game that was over in time is whole, however late that is told.
+        Optional<String> cutShort = score.result() == Result.STUCK ? limit.cutShort() : Optional.empty();
         if (json.on) {
-            terminal.line(report.json(score, limit.cutShort()));
+            terminal.line(report.json(score, cutShort));
         } else {
-            report.showEnd(terminal, painter, score);
-            limit.cutShort().ifPresent(why -> terminal.line("The game was not played to its end: " + why + "."));
+            report.showEnd(terminal, painter, score, cutShort);
         }
         limit.end();
     }

@@ -34,15 +34,17 @@ record PlayReport(Setup setup, String agent, long seed, View view, List<Step> st
         terminal.flush();
     }
 
-    void showEnd(Terminal terminal, BoardPainter painter, Score score) {
+    void showEnd(Terminal terminal, BoardPainter painter, Score score, Optional<String> cutShort) {
         terminal.line("");
         painter.paint(view).forEach(terminal::line);
         terminal.line("");
-        terminal.line(sentence(score));
+        terminal.line(sentence(
+                score, cutShort.isPresent() ? "given up" : score.result().word()));
+        cutShort.ifPresent(why -> terminal.line("The game was not played to its end: " + why
+                + "; a longer --time-limit, or 0 for none, lets " + agent + " play on."));
     }
 
-    private String sentence(Score score) {
-        String word = score.result().word();
+    private String sentence(Score score, String word) {
         return Character.toUpperCase(word.charAt(0)) + word.substring(1) + " after "
                 + Words.count(score.probes(), "probe")
                 + " (" + Words.count(score.guesses(), "guess") + ") and " + Words.count(score.flags(), "flag")

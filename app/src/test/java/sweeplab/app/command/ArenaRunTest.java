@@ -214,8 +214,9 @@ final class ArenaRunTest {
     @Test
     void standingsAsJson() {
         Cli ran = run(file("j.jsonl"), "--agents", "exact,random", "--sprt", "--games", "20", "--json");
-        assertThat(ran.out()).startsWith("{\"boards\":[\"square:6x6/6 safe@0,0 #0\"],\"games\":20,\"seed\":5");
+        assertThat(ran.out()).startsWith("{\"boards\":[\"square:6x6/6 safe@0,0\"],\"games\":20,\"seed\":5");
         assertThat(ran.out()).contains("\"test\":\"Sequential test: still open after");
+        assertThat(ran.out()).containsPattern("\"p\":[0-9][0-9.E-]*[,}]");
         assertThat(ran.out()).contains("\"standings\":[{\"agent\":\"exact\",\"games\":20,");
     }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.DoubleFunction;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import sweeplab.app.arena.Finished;
@@ -37,7 +38,7 @@ final class ArenaTables {
     List<Table> all() {
         List<Table> tables = new ArrayList<>(List.of(standings(), effort()));
         if (plan.agents().size() > 1) {
-            tables.add(pairs());
+            tables.add(pairs(ArenaTables::inWords));
         }
         if (plan.boards().size() > 1) {
             tables.add(boards());
@@ -48,14 +49,14 @@ final class ArenaTables {
     /** The tables by name, for programs. */
     Map<String, @Nullable Object> json() {
         return Json.object(
-                "boards", plan.boards(),
+                "boards", plan.boards().stream().map(ArenaTables::shown).toList(),
                 "games", (long) plan.games(),
                 "seed", plan.seed(),
                 "test", run.test().map(SequentialTest::words).orElse(""),
                 "sprt", sprt(),
                 "standings", standings().json(),
                 "effort", effort().json(),
-                "pairs", pairs().json(),
+                "pairs", pairs(p -> p).json(),
                 "boardByBoard", boards().json());
     }
 
@@ -128,11 +129,15 @@ final class ArenaTables {
         return measures.stream().map(measure -> measure.value().apply(tally)).toList();
     }
 
-    private Table pairs() {
+    private static String inWords(double p) {
+        return p < 0.0001 ? "below 0.0001" : String.format(Locale.ROOT, "%.4f", p);
+    }
+
+    private Table pairs(DoubleFunction<Object> told) {
         List<List<Object>> rows = new ArrayList<>();
         for (int first = 0; first < plan.agents().size(); first++) {
             for (int second = first + 1; second < plan.agents().size(); second++) {
-                rows.add(pair(first, second));
+                rows.add(pair(first, second, told));
             }
         }
         return new Table(
@@ -151,9 +156,8 @@ final class ArenaTables {
                 rows);
     }
 
-    private List<Object> pair(int first, int second) {
+    private List<Object> pair(int first, int second, DoubleFunction<Object> told) {
         McNemar pair = standings.pair(first, second);
-        String p = pair.p() < 0.0001 ? "below 0.0001" : String.format(Locale.ROOT, "%.4f", pair.p());
         return List.of(
                 plan.agents().get(first),
                 plan.agents().get(second),
@@ -164,7 +168,7 @@ final class ArenaTables {
                 100 * pair.difference(),
                 100 * pair.low(),
                 100 * pair.high(),
-                p);
+                told.apply(pair.p()));
     }
 
     /** Every board with every agent, and every figure of them. */

@@ -120,6 +120,20 @@ final class ReviewTest {
                 .doesNotContain("mbf");
     }
 
+    /** What convert writes to standard output is read again by all that read replays. */
+    @Test
+    void aReplayAsHexadecimalText() {
+        String trace = "sweeplab-trace 1\ngame 8x8/10 #1\nagent x\nseed 1\nprobe 0,0 ? whim\n";
+        String hex = Cli.sweep("convert", trace, "evf").out();
+        assertThat(hex).matches("([0-9a-f]{2} )+[0-9a-f]{2}\n");
+        assertThat(Cli.sweep("review", hex, "--json").out()).startsWith("{\"format\":\"evf\",");
+        assertThat(Cli.typing(hex.replace(" ", ""), "review", "-", "--json").out())
+                .startsWith("{\"format\":\"evf\",");
+        assertThat(Cli.sweep("convert", hex, "evf").out()).isEqualTo(hex);
+        assertThat(Cli.sweep("analyse", hex, "--json").out())
+                .startsWith(Cli.sweep("analyse", trace, "--json").out().substring(0, 20));
+    }
+
     @Test
     void aFolderWithoutAGameIsRefused(@TempDir Path folder) throws IOException {
         Cli empty = Cli.sweep("review", folder.toString());

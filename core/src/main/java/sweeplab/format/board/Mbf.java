@@ -7,6 +7,7 @@ import sweeplab.format.document.Document;
 import sweeplab.format.document.FullBoard;
 import sweeplab.format.document.Minefield;
 import sweeplab.format.text.Format;
+import sweeplab.format.text.HexText;
 import sweeplab.format.text.Source;
 import sweeplab.world.CellSet;
 import sweeplab.world.Topology;
@@ -16,7 +17,6 @@ import sweeplab.world.World;
 public final class Mbf implements Format {
 
     private static final int HEAD = 4;
-    private static final int LONGEST = HEAD + 2 * 0xFFFF;
 
     @Override
     public String name() {
@@ -43,13 +43,13 @@ public final class Mbf implements Format {
         if (!source.isText()) {
             return true;
         }
-        byte[] bytes = isHex(source.text()) ? unhex(source.text()) : source.bytes();
+        byte[] bytes = HexText.bytes(source);
         return bytes.length >= HEAD && bytes.length == length(bytes) && bytes[0] != 0 && bytes[1] != 0;
     }
 
     @Override
     public FullBoard read(Source source) {
-        byte[] bytes = source.isText() && isHex(source.text()) ? unhex(source.text()) : source.bytes();
+        byte[] bytes = HexText.bytes(source);
         if (bytes.length < HEAD) {
             throw new IllegalArgumentException(
                     "byte " + bytes.length + " is missing: width, height and two bytes of mines come first");
@@ -93,47 +93,6 @@ public final class Mbf implements Format {
 
     private static int length(byte[] bytes) {
         return HEAD + 2 * mines(bytes);
-    }
-
-    // Pairs of digits with space between them, or one word of them.
-    private static boolean isHex(String text) {
-        String stripped = text.strip();
-        int run = 0;
-        boolean parted = false;
-        for (int i = 0; i < stripped.length(); i++) {
-            char c = stripped.charAt(i);
-            if (hex(c) >= 0) {
-                run++;
-            } else if (!Character.isWhitespace(c) || run % 2 != 0) {
-                return false;
-            } else {
-                parted = true;
-                run = 0;
-            }
-            if (parted && run > 2) {
-                return false;
-            }
-        }
-        return run > 0 && run % 2 == 0 && stripped.length() <= 3 * LONGEST;
-    }
-
-    private static byte[] unhex(String text) {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        int high = -1;
-        for (int i = 0; i < text.length(); i++) {
-            int digit = hex(text.charAt(i));
-            if (digit >= 0 && high >= 0) {
-                bytes.write(high << 4 | digit);
-                high = -1;
-            } else if (digit >= 0) {
-                high = digit;
-            }
-        }
-        return bytes.toByteArray();
-    }
-
-    private static int hex(char c) {
-        return c < 128 ? Character.digit(c, 16) : -1;
     }
 
     @Override

@@ -15,6 +15,7 @@ import sweeplab.format.Formats;
 import sweeplab.format.board.WorldFile;
 import sweeplab.format.document.Document;
 import sweeplab.format.document.FullBoard;
+import sweeplab.format.document.Recast;
 import sweeplab.format.text.Format;
 import sweeplab.format.text.SizeLimits;
 import sweeplab.format.text.Source;
@@ -44,9 +45,24 @@ public record Given(String word, Reader input) {
                     ? new Found(format.get().name(), format.get().read(source))
                     : recognised(formats, source);
         } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException(
-                    lost(formats) ? word + ": there is no such file" : where() + ": " + e.getMessage(), e);
+            throw missing(formats).orElseGet(() -> new IllegalArgumentException(where() + ": " + e.getMessage(), e));
         }
+    }
+
+    /** The full board in what was read from here. */
+    public FullBoard board(Document document) {
+        try {
+            return Recast.board(document);
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(where() + ": " + e.getMessage(), e);
+        }
+    }
+
+    /** The complaint about one word that ends as files do, and is none. */
+    Optional<IllegalArgumentException> missing(Formats formats) {
+        return lost(formats)
+                ? Optional.of(new IllegalArgumentException(word + ": there is no such file"))
+                : Optional.empty();
     }
 
     /** The board of a world file, whose symbols may fit several games, in this one; empty if it is no world file. */
@@ -78,11 +94,10 @@ public record Given(String word, Reader input) {
     }
 
     /** Where it is from, in words. */
-    String where() {
+    public String where() {
         return file().map(Path::toString).orElse(word.equals("-") ? "standard input" : "no file, so the text itself");
     }
 
-    // One word that ends as files do, and is none.
     private boolean lost(Formats formats) {
         return !isFileOrInput()
                 && word.matches("\\S+\\.[A-Za-z]+")

@@ -11,7 +11,6 @@ import sweeplab.catalogue.Library;
 import sweeplab.catalogue.Setup;
 import sweeplab.format.Formats;
 import sweeplab.format.document.FullBoard;
-import sweeplab.format.document.Recast;
 import sweeplab.format.text.Source;
 import sweeplab.rules.Rules;
 
@@ -32,7 +31,7 @@ public record GivenWorld(WorldFinder finder, LongSupplier seed) {
             if (given.isFileOrInput() || !SIZE.matcher(word).matches() && isBoard(word)) {
                 return board(given);
             }
-            throw e;
+            throw given.missing(new Formats(finder.library())).orElse(e);
         }
     }
 
@@ -54,7 +53,7 @@ public record GivenWorld(WorldFinder finder, LongSupplier seed) {
         if (world.isPresent()) {
             return world.get();
         }
-        FullBoard board = Recast.board(given.read(new Formats(finder.library()), Optional.empty(), source));
+        FullBoard board = given.board(given.read(new Formats(finder.library()), Optional.empty(), source));
         finder.game().ifPresent(game -> checkGame(game, board, given.where()));
         return board;
     }

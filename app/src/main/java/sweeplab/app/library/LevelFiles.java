@@ -13,7 +13,6 @@ import java.util.stream.Stream;
 import sweeplab.app.terminal.Failure;
 import sweeplab.format.Formats;
 import sweeplab.format.document.FullBoard;
-import sweeplab.format.document.Recast;
 import sweeplab.rules.HexLevel;
 import sweeplab.rules.TametsiLevel;
 
@@ -65,7 +64,8 @@ public final class LevelFiles {
 
     /** The level in a file. */
     public static FullBoard read(Path file, Formats formats) {
-        FullBoard board = Recast.board(new Given(file.toString(), Reader.nullReader()).read(formats, Optional.empty()));
+        Given given = new Given(file.toString(), Reader.nullReader());
+        FullBoard board = given.board(given.read(formats, Optional.empty()));
         if (board.rules() instanceof HexLevel || board.rules() instanceof TametsiLevel) {
             return board;
         }

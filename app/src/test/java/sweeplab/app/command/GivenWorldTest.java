@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Wherever a command takes a WORLD it takes a file, {@code -} or a pasted text that holds a whole board, too. */
 final class GivenWorldTest {
@@ -49,6 +50,32 @@ final class GivenWorldTest {
         assertThat(run(command, "", file.toString()).out()).isEqualTo(pasted);
         assertThat(run(command, BOARD, "-").out()).isEqualTo(pasted);
         run(command, "", JSM);
+    }
+
+    @ParameterizedTest
+    @MethodSource("commands")
+    void aFileThatIsNotThereIsNamed(List<String> command) {
+        List<String> words = new ArrayList<>(command);
+        words.add("nofile.jsm");
+        Cli ran = Cli.sweep(words.toArray(String[]::new));
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err()).contains("nofile.jsm: there is no such file");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "play exact FILE",
+                "convert FILE world",
+                "convert FILE world --start 1,1",
+                "review FILE",
+                "explain FILE --difficulty"
+            })
+    void aFileThatHoldsSomethingElseIsNamed(String words) throws IOException {
+        Path file = Files.writeString(folder.resolve("part.jsm"), "5x5x3\n00011\n0112H\n01HHH\n0112H\n00011\n");
+        Cli ran = Cli.sweep(words.replace("FILE", file.toString()).split(" "));
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err()).contains(file.toString()).contains("this ").contains("position");
     }
 
     @Test

@@ -14,6 +14,7 @@ import sweeplab.advice.Hint;
 import sweeplab.app.command.option.DocumentOptions;
 import sweeplab.app.command.option.ProofForm;
 import sweeplab.app.json.Json;
+import sweeplab.app.library.Given;
 import sweeplab.app.terminal.BoardPainter;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
@@ -113,7 +114,8 @@ public final class Explain implements Runnable {
 
     private void difficulty(Document document) {
         if (!(document instanceof FullBoard) && !(document instanceof Replay)) {
-            throw Failure.badInput("--difficulty needs a whole board, this is a " + document.kind());
+            throw Failure.badInput(new Given(position, terminal.in()).where() + ": this is a " + document.kind()
+                    + ", and --difficulty needs a whole board");
         }
         DifficultyReport report = DifficultyReport.of(Recast.board(document));
         if (options.json()) {

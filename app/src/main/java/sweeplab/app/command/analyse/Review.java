@@ -113,7 +113,8 @@ public final class Review implements Runnable {
         } else if (found.document() instanceof Replay played) {
             game(found.format(), played);
         } else {
-            throw Failure.badInput("this is a " + found.document().kind()
+            String where = new Given(replays.get(0), terminal.in()).where();
+            throw Failure.badInput(where + ": this is a " + found.document().kind()
                     + ", expected a replay (evf, rmv, avf, mvf, rawvf or trace)");
         }
     }

@@ -23,7 +23,6 @@ import sweeplab.catalogue.Setup;
 import sweeplab.format.Formats;
 import sweeplab.format.document.Document;
 import sweeplab.format.document.FullBoard;
-import sweeplab.format.document.Recast;
 import sweeplab.format.text.Format;
 import sweeplab.format.text.Source;
 import sweeplab.format.text.TextFormat;
@@ -109,11 +108,16 @@ public final class Convert implements Runnable {
         }
     }
 
-    private static byte[] written(Format format, Document document) {
+    private Given given() {
+        return new Given(from, terminal.in());
+    }
+
+    private byte[] written(Format format, Document document) {
         try {
             return format.write(document);
         } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException("to " + format.name() + ": " + e.getMessage(), e);
+            String what = given().isFileOrInput() ? given().where() + " " : "";
+            throw new IllegalArgumentException(what + "to " + format.name() + ": " + e.getMessage(), e);
         }
     }
 
@@ -128,7 +132,7 @@ public final class Convert implements Runnable {
 
     // With --game FROM may be the bare name of a world.
     private Document document(Formats formats) {
-        Given given = new Given(from, terminal.in());
+        Given given = given();
         if (worlds.game == null || given.isFileOrInput()) {
             Source source = given.source();
             Optional<FullBoard> world = worlds.rules().flatMap(game -> given.world(game, worlds.library(), source));
@@ -186,7 +190,7 @@ public final class Convert implements Runnable {
         if (start == null) {
             return document;
         }
-        FullBoard board = Recast.board(document);
+        FullBoard board = given().board(document);
         if (!start.matches("\\d{1,8},\\d{1,8}")) {
             throw Failure.badInput("--start '" + start + "': write column,row, for instance 4,4");
         }

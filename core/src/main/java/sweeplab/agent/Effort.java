@@ -17,7 +17,7 @@ public record Effort(
     public static final Effort BALANCED = new Effort(12, 0.85, Appraisal.SMALL, 0.92, 0, 6_000, 4, 400_000);
 
     /** Some five: a larger model, play-outs, and endgames of tens of thousands. */
-    static final Effort STRONG = new Effort(12, 0.85, Appraisal.LARGE, 0.9, 30, 60_000, 4, 4_000_000);
+    static final Effort STRONG = new Effort(12, 0.85, Appraisal.LARGE, 0.9, 24, 60_000, 4, 4_000_000);
 
     /** True if the model chooses by itself, without a look ahead. */
     boolean glances() {

@@ -65,6 +65,11 @@ public record Proof(Claim claim, List<ProofStep> steps) {
         return evidence().stream().anyMatch(e -> e instanceof Evidence.Total || e instanceof Evidence.GoldTotal);
     }
 
+    /** True if neither a clue nor the total had to settle it, as for a cell that the start makes safe. */
+    public boolean given() {
+        return clues().isEmpty() && !usesTotal();
+    }
+
     public Grade grade() {
         if (usesTotal()) {
             return Grade.MINE_COUNTER;

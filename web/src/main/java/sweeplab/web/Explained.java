@@ -118,10 +118,8 @@ final class Explained {
                 lines);
     }
 
-    // As sweep review says it: what neither a clue nor the total has to settle is given.
     private static String grade(Proof proof) {
-        boolean given = proof.clues().isEmpty() && !proof.usesTotal();
-        return given ? "given" : proof.grade().name().toLowerCase(Locale.ROOT);
+        return proof.given() ? "given" : proof.grade().name().toLowerCase(Locale.ROOT);
     }
 
     // In the order of the wording: a supposition, what follows from it, and its end.

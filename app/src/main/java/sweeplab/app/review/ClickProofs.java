@@ -33,7 +33,7 @@ final class ClickProofs {
     // Clues are worded by what was in sight before the click.
     private static List<String> words(JudgedClick click, View view) {
         Optional<Proof> proof = click.judgement().proof();
-        return proof.filter(any -> !any.clues().isEmpty() || any.usesTotal())
+        return proof.filter(any -> !any.given())
                 .map(any -> Wording.of(any, view))
                 .orElse(List.of());
     }

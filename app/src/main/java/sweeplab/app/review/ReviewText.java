@@ -111,9 +111,7 @@ public final class ReviewText {
     }
 
     private static String grade(Proof proof) {
-        return proof.clues().isEmpty() && !proof.usesTotal()
-                ? "given"
-                : proof.grade().words();
+        return proof.given() ? "given" : proof.grade().words();
     }
 
     /** The game in a few lines. */

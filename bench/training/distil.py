@@ -20,7 +20,7 @@ import time
 import torch
 
 from positions import CHOICES, DEVICE, TURNS, Data, Sample
-from train_guess import GPU, RATE, Net, read, write, write_reference
+from train_guess import GPU, RATE, REFERENCE, Net, read, write, write_reference
 from train_teacher import Teacher
 
 BATCH, MOST, HELD_OUT, JUDGED = (4096, 4_000_000, 40_000, 200_000) if GPU else (64, 6_000, 300, 1_000)
@@ -160,7 +160,7 @@ def save(pupil, data, out):
     with open(f"{out}/{pupil.name}-reference.bin", "wb") as file, torch.no_grad():
         unseen = [torch.zeros_like(sample.lost)] * 5
         cells = sample.cell.masked_fill(~sample.there, -1).float()
-        numbers = torch.stack([cells] + unseen + [sample.lost, sample.added(kept) * sample.there], 2)
+        numbers = torch.stack([cells] + unseen + [sample.lost, sample.added(kept) * sample.there], 2)[:, :REFERENCE]
         file.write(data.codes[some].cpu().numpy().tobytes() + numbers.cpu().numpy().astype("<f4").tobytes())
 
 

@@ -14,7 +14,7 @@ CELLS = ROWS * COLUMNS
 OUTSIDE = 255
 # The cells of the largest board of squares.
 LARGE = 480
-CHOICES, NUMBERS = 8, 9
+CHOICES, NUMBERS = 12, 9
 ROW = CELLS + CHOICES * NUMBERS * 4
 PLANES, WHOLE = 20, 8
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"

@@ -3,7 +3,8 @@
 
     python3 bench/training/train_guess.py DATA_FOLDER OUT_FOLDER SECONDS TEACHER PUPIL...
 
-A pupil is CHANNELSxLAYERS, a new model, or the file of one that goes on learning.
+A pupil is CHANNELSxLAYERS, a new model, or the file of one that goes on learning; with the word frontier: before it, it no longer sees
+the whole board, and with a number after it, as in guess-small.bin:0.2, it learns so many parts from its teacher.
 TEACHER is a file, or the word none: then the first pupil learns from play-outs alone, and quickly, even if it goes on from a file.
 With the environment's CELLS=hexagons all is about boards of hexagons, and so are the lessons.
 With a number of steps, such as 40steps, in place of SECONDS it learns from what is there when it begins, and a second run on the same
@@ -33,10 +34,15 @@ from positions import AROUND, DEVICE, PLANES, TURNS, WHOLE, Data, Sample
 SCALES = [0.05, 0.5, 0.1, 0.05, 0.1, 0.3, 0.3]
 LARGE = 64
 GPU = DEVICE == "cuda"
-BATCH = 2048 if GPU else 64
+# How many positions there are in a step, and how many are worked out at once: a processor is quickest with what its cache holds.
+BATCH, AT_ONCE = (2048, 2048) if GPU else (256, 32)
 RATE = 2e-3
-MOST, LEAST, HELD_OUT = (4_000_000, 80_000, 40_000) if GPU else (100_000, 500, 200)
+MOST, LEAST, HELD_OUT = (4_000_000, 80_000, 40_000) if GPU else (1_000_000, 500, 10_000)
 BEGIN = time.time()
+TOLD_EVERY = 80 if GPU else 300
+FRONTIER = "frontier:"
+# How many guesses of a position the tests of GuessNet look at.
+REFERENCE = 8
 # What a layer sees of the 3x3 cells around a cell.
 WINDOW = AROUND.clone()
 WINDOW[0, 0, 1, 1] = 1
@@ -85,15 +91,20 @@ class Net(torch.nn.Module):
         cells = cells.scatter_add(1, sample.cell, sample.there.float()).clamp(max=1).view_as(position.active)
         return position.inside if self.everywhere else cells
 
+    @staticmethod
+    def layer(x, spread, mix):
+        """Two convolutions, or the one that both are together, which a GPU is quicker at."""
+        if GPU:
+            return F.conv2d(x, mix.weight * spread.transpose(0, 1), mix.bias, padding=1)
+        return F.conv2d(F.conv2d(x, spread, padding=1, groups=len(spread)), mix.weight, mix.bias)
+
     def forward(self, sample):
         """The numbers of each of the cells asked about."""
-        x = F.relu(self.first(sample.position.planes().to(memory_format=torch.channels_last)))
+        x = F.relu(self.first(sample.position.planes().contiguous(memory_format=torch.channels_last)))
         seen = self.seen(sample).to(x.dtype)
         x = x * seen
         for spread, mix in zip(self.spread, self.mix):
-            # One after the other they are this one convolution, which a GPU is quicker at.
-            both = mix.weight * (spread.weight * WINDOW).transpose(0, 1)
-            x = x + F.relu(F.conv2d(x, both, mix.bias, padding=1)) * seen
+            x = x + F.relu(self.layer(x, spread.weight * WINDOW, mix)) * seen
         # What concerns the whole board comes in here, at the end.
         with torch.autocast(DEVICE, enabled=False):
             x = x.float().flatten(2).gather(2, sample.cell[:, None].expand(-1, x.shape[1], -1))
@@ -110,12 +121,14 @@ class Pupil:
         self.average = copy.deepcopy(self.net)
         self.optimizer = torch.optim.AdamW(self.net.parameters(), weight_decay=1e-3, betas=(0.9, 0.98))
 
-    def learn(self, sample, taught, share, step):
-        told = sample.told(sample.scores(self.net))
-        squares = (1 - self.trust) * (told - sample.off) ** 2 + self.trust * (told - taught) ** 2
+    def learn(self, lessons, share, step):
+        """From samples, each with what is taught about it."""
         self.optimizer.param_groups[0]["lr"] = self.rate * share
         self.optimizer.zero_grad(set_to_none=True)
-        (100 * squares.sum(1).mean()).backward()
+        for sample, taught in lessons:
+            told = sample.told(sample.scores(self.net))
+            squares = (1 - self.trust) * (told - sample.off) ** 2 + self.trust * (told - taught) ** 2
+            (100 * squares.sum() / BATCH).backward()
         torch.nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
         self.optimizer.step()
         if step % 10 == 0:
@@ -123,13 +136,15 @@ class Pupil:
                 mean.data.lerp_(now.data, 1 - min(0.98, step / (step + 250)))
 
 
-def pupil(which, teacher):
-    """A new one learns faster than one that knows something; a large one trusts its teacher less."""
+def pupil(word, teacher):
+    """A new one learns faster than one that knows something; a large one trusts its teacher less, unless it is said how much."""
+    which, _, trust = word.removeprefix(FRONTIER).partition(":")
     known = os.path.exists(which)
     net = read(which) if known else Net(*map(int, which.split("x")))
+    net.everywhere = net.everywhere and not word.startswith(FRONTIER)
     channels, layers = net.first.out_channels, len(net.mix)
-    rate = RATE * min(1, 48 / channels) * (0.5 if known and teacher else 1)
-    return Pupil(f"{channels}-{layers}", net, rate, 0.8 if channels <= LARGE else 0.35 if teacher else 0)
+    rate = RATE * min(1, 48 / channels) * (0.5 if known and (teacher or not GPU) else 1)
+    return Pupil(f"{channels}-{layers}", net, rate, float(trust) if trust else 0.8 if channels <= LARGE else 0.35 if teacher else 0)
 
 
 def scored(model, data, rows, turns):
@@ -139,15 +154,16 @@ def scored(model, data, rows, turns):
 
 def report(models, data, held):
     """How much of the spread of play-outs is explained in positions held out, and what choices gain over the look ahead's."""
-    parts = torch.arange(held, device=DEVICE).split(2048)
-    over = lambda each: torch.cat([each(Sample(data, rows, TURNS[0]), rows) for rows in parts])
-    with torch.no_grad():
-        base, spread = over(lambda sample, _: sample.taken(sample.value)), over(lambda sample, _: (sample.off**2).sum(1)).sum()
-        told = [f"{data.size} positions; look ahead {100 * (1 - over(lambda s, _: s.errors(s.value)).sum() / spread):.3f} %"]
-        for name, model, turns in models:
-            explained = 1 - over(lambda sample, rows: sample.errors(scored(model, data, rows, turns))).sum() / spread
-            gain = 100 * (over(lambda sample, rows: sample.taken(scored(model, data, rows, turns))) - base)
-            told.append(f"{name} {100 * explained:.3f} %, {gain.mean():+.3f} ± {1.96 * gain.std() / len(gain)**0.5:.3f} points")
+    parts = [(Sample(data, rows, TURNS[0]), rows) for rows in torch.arange(held, device=DEVICE).split(AT_ONCE)]
+    spread = sum((sample.off**2).sum() for sample, _ in parts)
+    base = torch.cat([sample.taken(sample.value) for sample, _ in parts])
+    told = [f"{data.size} positions; look ahead {100 * (1 - sum(s.errors(s.value).sum() for s, _ in parts) / spread):.3f} %"]
+    for name, model, turns in models:
+        with torch.no_grad():
+            scores = [(sample, scored(model, data, rows, turns)) for sample, rows in parts]
+        explained = 1 - sum(sample.errors(score).sum() for sample, score in scores) / spread
+        gain = 100 * (torch.cat([sample.taken(score) for sample, score in scores]) - base)
+        told.append(f"{name} {100 * explained:.3f} %, {gain.mean():+.3f} ± {1.96 * gain.std() / len(gain)**0.5:.3f} points")
     return "\n  ".join(told)
 
 
@@ -171,16 +187,19 @@ def train(data, course, teacher, pupils, out):
         step += 1
         if step % 50 == 0 and not course.steps:
             data.read_more()
-        rows = torch.randint(held, data.size, (BATCH,), device=DEVICE)
-        sample = Sample(data, rows, TURNS[step % 4])
+        rows = torch.randint(held, data.size, (BATCH,), device=DEVICE).split(AT_ONCE)
+        turn, other = TURNS[step % 4], TURNS[(step + 1 + step // 4 % 3) % 4]
+        samples = [Sample(data, part, turn) for part in rows]
         rate = min(1, step / 200) * (0.5 + 0.5 * math.cos(math.pi * course.share(step))) + 1e-3
         others = first.average if first.trust < 0.5 else begin
         with torch.no_grad():
-            taught = sample.told(sample.scores(begin)) if first.trust else sample.off
-            passed = sample.told(scored(others, data, rows, [TURNS[step % 4], TURNS[(step + 1 + step // 4 % 3) % 4]]))
-        for each in pupils:
-            each.learn(sample, taught if each is first else passed, rate, step)
-        if time.time() - told > 80:
+            taught = [sample.told(sample.scores(begin)) if first.trust else sample.off for sample in samples]
+        first.learn(zip(samples, taught), rate, step)
+        for each in pupils[1:]:
+            with torch.no_grad():
+                taught = [sample.told(scored(others, data, part, [turn, other])) for sample, part in zip(samples, rows)]
+            each.learn(zip(samples, taught), rate, step)
+        if time.time() - told > TOLD_EVERY:
             told = time.time()
             print(f"{told - BEGIN:.0f} s, step {step}, {report(models, data, held)}", flush=True)
             save(pupils, data, out)
@@ -250,7 +269,7 @@ def write_reference(net, data, name):
     sample = Sample(data, some, TURNS[0])
     with open(name, "wb") as file, torch.no_grad():
         added = sum(head * seen for head, seen in zip(net(sample), sample.seen)) * sample.there
-        numbers = torch.stack([sample.cell.masked_fill(~sample.there, -1).float()] + sample.seen[1:] + [added], 2)
+        numbers = torch.stack([sample.cell.masked_fill(~sample.there, -1).float()] + sample.seen[1:] + [added], 2)[:, :REFERENCE]
         file.write(data.codes[some].cpu().numpy().tobytes() + numbers.cpu().numpy().astype("<f4").tobytes())
 
 

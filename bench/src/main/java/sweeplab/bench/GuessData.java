@@ -24,6 +24,7 @@ public final class GuessData {
     private static final String GAMES = "games";
     private static final int PART = 2_000;
     private static final int GAMES_AN_ENGINE = 5_000;
+    private static final int USUAL_PLAYS = 4;
 
     // What is played, in turn.
     private static final List<GameId> SQUARES = inTurn(
@@ -58,7 +59,7 @@ public final class GuessData {
 
     private GuessData() {}
 
-    /** Arguments: seconds (or a number of games for each thread, such as 40games: the same files every time), threads, folder, seed, who guesses in the play-outs (safest or fast; none: there are no play-outs, and the eight safest cells stand in place of the best), and perhaps the word hexagons. */
+    /** Arguments: seconds (or a number of games for each thread, such as 40games: the same files every time), threads, folder, seed, who guesses in the play-outs (safest, fast, or first: {@code fast} at first) and how many there are of each guess if not four, as in first*32 (none: there are no play-outs, and the eight safest cells stand in place of the best), and perhaps the word hexagons. */
     public static void main(String[] args) throws IOException, InterruptedException {
         IntPredicate more = until(args[0]);
         Path folder = Files.createDirectories(Path.of(args[2]));
@@ -84,7 +85,7 @@ public final class GuessData {
         return games -> System.nanoTime() < end;
     }
 
-    private static void run(List<GameId> boards, long seed, Path name, IntPredicate more, String guide) {
+    private static void run(List<GameId> boards, long seed, Path name, IntPredicate more, String plays) {
         Map<GameId, GuessLessons> lessons = new HashMap<>();
         int games = 0;
         for (int part = 0; more.test(games); part++) {
@@ -97,7 +98,7 @@ public final class GuessData {
                     }
                     GameId id = boards.get(games % boards.size());
                     long dice = Dice.seed(seed, games);
-                    written += lessons.computeIfAbsent(id, board -> lessons(board, new Dice(~dice), guide))
+                    written += lessons.computeIfAbsent(id, board -> lessons(board, new Dice(~dice), plays))
                             .play(id.withSeed(dice), out);
                 }
                 Files.move(file, Path.of(name + "-" + part + ".bin"));
@@ -107,13 +108,23 @@ public final class GuessData {
         }
     }
 
-    private static GuessLessons lessons(GameId board, Dice dice, String guide) {
+    private static GuessLessons lessons(GameId board, Dice dice, String plays) {
+        if (plays.equals("none")) {
+            return GuessLessons.withoutPlayOuts(board, dice);
+        }
+        String[] words = plays.split("\\*");
+        int count = words.length > 1 ? Integer.parseInt(words[1]) : USUAL_PLAYS;
+        return new GuessLessons(board, dice, playOut(words[0]), count);
+    }
+
+    private static PlayOut playOut(String guide) {
         return switch (guide) {
-            case "none" -> GuessLessons.withoutPlayOuts(board, dice);
-            case "safest" -> new GuessLessons(board, dice, new PlayOut());
-            case "fast" -> new GuessLessons(board, dice, PlayOut.guided());
+            case "safest" -> new PlayOut();
+            case "fast" -> PlayOut.guided();
+            case "first" -> PlayOut.guidedAtFirst();
             default ->
-                throw new IllegalArgumentException("'" + guide + "' guesses in no play-outs: none, safest or fast");
+                throw new IllegalArgumentException(
+                        "'" + guide + "' guesses in no play-outs: none, safest, fast or first, as in first*32");
         };
     }
 }

@@ -7,6 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Appraisal;
 import sweeplab.agent.Choice;
@@ -33,13 +34,14 @@ import sweeplab.world.World;
  */
 final class GuessLessons {
 
-    // With fewer worlds left, the quickest of those who ask the models solves the rest.
-    private static final int WORLDS = 500;
+    // With fewer worlds left, those who look ahead solve the rest, and the quick one a little later.
+    private static final int WORLDS = 3_000;
+    private static final int FEWER_WORLDS = 500;
 
     // The safest cells, all of them looked at to the end.
-    private static final Effort SAFEST = new Effort(Appraisal.MOST_CHOICES, 0.85, "", 0, 0, 0, 0, 0);
+    private static final int SAFEST_CELLS = 8;
+    private static final Effort SAFEST = new Effort(SAFEST_CELLS, 0.85, "", 0, 0, 0, 0, 0);
 
-    private static final int PLAY_OUTS = 4;
     private static final int ONE_IN = 4;
 
     // Smaller boards stand in the upper left of this: boards of squares, and of hexagons.
@@ -59,34 +61,41 @@ final class GuessLessons {
     private final Dice dice;
     private final Foresight foresight;
     private final @Nullable PlayOut playOut;
+    private final int plays;
 
-    /** Lessons on one kind of board by play-outs. */
-    GuessLessons(GameId id, Dice dice, PlayOut playOut) {
-        this(id, dice, playOut, Effort.BALANCED);
+    /** Lessons on one kind of board by so many play-outs of each guess. */
+    GuessLessons(GameId id, Dice dice, PlayOut playOut, int plays) {
+        this(id, dice, playOut, plays, view -> Foresight.forModel(Effort.STRONG, view));
     }
 
     /** Lessons of what the look ahead saw of the safest cells, for a model that is taught by another. */
     static GuessLessons withoutPlayOuts(GameId id, Dice dice) {
-        return new GuessLessons(id, dice, null, SAFEST);
+        return new GuessLessons(id, dice, null, 0, view -> new Foresight(SAFEST, view));
     }
 
-    private GuessLessons(GameId id, Dice dice, @Nullable PlayOut playOut, Effort effort) {
+    private GuessLessons(
+            GameId id, Dice dice, @Nullable PlayOut playOut, int plays, Function<View, Foresight> foresight) {
         this.dice = dice;
         this.playOut = playOut;
+        this.plays = plays;
         Setup setup = id.setup(new Catalogue());
         topology = setup.world().topology();
         boolean hexagons = topology.shape() instanceof Hexagon;
         rows = hexagons ? HEX_SIDE : ROWS;
         columns = hexagons ? HEX_SIDE : COLUMNS;
         game = new Survivor(setup, dice);
-        foresight = new Foresight(effort, game.view());
+        this.foresight = foresight.apply(game.view());
     }
 
     /** Plays a game; how many positions were written. */
     int play(GameId id, OutputStream out) throws IOException {
         game.begin(id.setup(topology));
         int written = 0;
-        while (!game.settle() && game.exact().at(game.view()).list(WORLDS).isEmpty()) {
+        while (!game.settle()
+                && game.exact()
+                        .at(game.view())
+                        .list(playOut == null ? FEWER_WORLDS : WORLDS)
+                        .isEmpty()) {
             List<Prospect> prospects =
                     Appraisal.best(foresight.prospects(game.exact().at(game.view()), Budget.unlimited()));
             if (prospects.size() > 1) {
@@ -143,7 +152,7 @@ final class GuessLessons {
         if (playOut == null) {
             return means;
         }
-        for (int i = 0; i < PLAY_OUTS; i++) {
+        for (int i = 0; i < plays; i++) {
             World drawn = worlds.draw(dice);
             // The same dice for all guesses, so that they differ by less luck.
             long seed = dice.nextLong();
@@ -153,7 +162,7 @@ final class GuessLessons {
                 // out.
                 double product = playOut.product(known, drawn, worlds, new Dice(seed), Budget.unlimited(), cell)
                         .orElse(Double.NaN);
-                means[j] += product / PLAY_OUTS;
+                means[j] += product / plays;
             }
         }
         return means;

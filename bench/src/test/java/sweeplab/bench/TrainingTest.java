@@ -22,7 +22,7 @@ final class TrainingTest {
     private static final String GAMES = "20games";
     private static final String STEPS = "6steps";
     private static final String PYTHON = System.getProperty("python", "python3");
-    private static final int GUESSES = 8 * 9 * Float.BYTES;
+    private static final int GUESSES = 12 * 9 * Float.BYTES;
     private static final int ROW = 480 + GUESSES;
     private static final int ROW_OF_HEXAGONS = 24 * 24 + GUESSES;
     private static final int LEAST_POSITIONS = 12;
@@ -60,7 +60,7 @@ final class TrainingTest {
     }
 
     private byte[] lessons(String name, int seed) throws Exception {
-        GuessData.main(new String[] {GAMES, "1", folder.resolve(name).toString(), String.valueOf(seed), "fast"});
+        GuessData.main(new String[] {GAMES, "1", folder.resolve(name).toString(), String.valueOf(seed), "fast*4"});
         return Files.readAllBytes(folder.resolve(name).resolve("part-" + seed + "-0-0.bin"));
     }
 

@@ -34,7 +34,7 @@ public final class Appraisal {
     private static final String HEXAGONS = "guess-hex";
 
     // So many guesses, here and in the training.
-    public static final int MOST_CHOICES = 8;
+    public static final int MOST_CHOICES = 12;
 
     private final Topology topology;
     private final Snapshot snapshot;

@@ -7,6 +7,7 @@ import sweeplab.agent.toss.Tosses;
 import sweeplab.count.Insight;
 import sweeplab.count.result.Groups;
 import sweeplab.view.View;
+import sweeplab.world.Square;
 import sweeplab.world.Topology;
 
 /** The cells among which a guess is chosen, the safest first; of equally safe ones those with more open neighbours first. */
@@ -17,18 +18,26 @@ final class Candidates implements Groups {
     private static final int CELL_BITS = 24;
     private static final int OPEN_BITS = 8;
 
+    // Measured: before there is an opening a corner is better.
+    private static final int OPENED = 20;
+
     private final double widest;
     private final int mostNeighbours;
+    private final boolean near;
     private final Tosses tosses;
     private View view;
     private long[] keys = new long[64];
     private int size;
     private double least;
 
-    /** Keeps cells that survive at least this share as often as the safest one. */
-    Candidates(View view, double widest, int tossSteps) {
+    /**
+     * Keeps cells that survive at least this share as often as the safest one; of those that no clue touches one, and if so told, on a flat board of squares and
+     * once it has opened, those from which an open cell is two steps away in a row or column.
+     */
+    Candidates(View view, double widest, int tossSteps, boolean near) {
         this.view = view;
         this.widest = widest;
+        this.near = near && view.topology().shape() instanceof Square square && !square.wrapped();
         Topology topology = view.topology();
         mostNeighbours =
                 IntStream.range(0, topology.size()).map(topology::degree).max().orElse(0);
@@ -151,6 +160,30 @@ final class Candidates implements Groups {
     public void free(int count, int cell, double danger) {
         tosses.noteFree(danger);
         add(cell, danger);
+        if (near && view.opened() >= OPENED) {
+            addNear(cell, danger);
+        }
+    }
+
+    // A clue there speaks of three cells or more that another clue speaks of.
+    private void addNear(int already, double danger) {
+        for (int cell = 0; cell < view.topology().size(); cell++) {
+            if (cell != already && untouched(cell) && straightToOpen(cell)) {
+                add(cell, danger);
+            }
+        }
+    }
+
+    private boolean straightToOpen(int cell) {
+        int row = view.topology().row(cell);
+        int column = view.topology().column(cell);
+        return open(row - 2, column) || open(row + 2, column) || open(row, column - 2) || open(row, column + 2);
+    }
+
+    private boolean open(int row, int column) {
+        Topology topology = view.topology();
+        boolean inside = row >= 0 && row < topology.rows() && column >= 0 && column < topology.columns();
+        return inside && !view.covered(topology.cell(row, column));
     }
 
     // Rounded, as chances computed in another order differ in the last digits: these only rank guesses.

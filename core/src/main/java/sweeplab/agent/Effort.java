@@ -17,7 +17,7 @@ public record Effort(
     public static final Effort BALANCED = new Effort(12, 0.85, Appraisal.SMALL, 0.92, 0, 6_000, 4, 400_000);
 
     /** Some five: a larger model, play-outs, and endgames of tens of thousands. */
-    static final Effort STRONG = new Effort(12, 0.85, Appraisal.LARGE, 0.9, 24, 60_000, 4, 4_000_000);
+    public static final Effort STRONG = new Effort(12, 0.85, Appraisal.LARGE, 0.9, 24, 60_000, 4, 4_000_000);
 
     /** True if the model chooses by itself, without a look ahead. */
     boolean glances() {
@@ -36,10 +36,19 @@ public record Effort(
     // Measured: what a look ahead is too slow for, a model by itself is not.
     private static final int GLANCES = 8;
     private static final double GLANCE = 0.9;
+    private static final int LOOKS = 60;
 
-    /** The same where its model is asked: one that chooses by itself looks at more cells. */
+    /** The same where its model is asked: more cells are looked at, and many more where no clue touches them. */
     Effort byModel() {
-        return glances() ? new Effort(GLANCES, GLANCE, model, nearlyBest, rounds, worlds, width, nodes) : this;
+        return new Effort(
+                glances() ? GLANCES : LOOKS,
+                glances() ? GLANCE : widest,
+                model,
+                nearlyBest,
+                rounds,
+                worlds,
+                width,
+                nodes);
     }
 
     private static final int FEW_WORLDS = 1_000;

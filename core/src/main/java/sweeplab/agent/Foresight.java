@@ -54,10 +54,19 @@ public final class Foresight {
 
     /** Tries as many cells as this effort says, on the board of this view. */
     public Foresight(Effort effort, View view) {
+        this(effort, view, false);
+    }
+
+    private Foresight(Effort effort, View view, boolean near) {
         most = effort.candidates();
         nearlyBest = effort.nearlyBest();
         glances = effort.glances();
-        candidates = new Candidates(view, effort.widest(), effort.tossSteps());
+        candidates = new Candidates(view, effort.widest(), effort.tossSteps(), near);
+    }
+
+    /** The same where the effort's model is asked about what is seen: then cells that no clue touches are tried near what is open too. */
+    public static Foresight forModel(Effort effort, View view) {
+        return new Foresight(effort.byModel(), view, !effort.glances());
     }
 
     /** The best cell to guess, or nothing if chances are not known. */

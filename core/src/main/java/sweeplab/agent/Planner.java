@@ -144,7 +144,7 @@ public final class Planner implements Agent {
     private Foresight foresight(View view) {
         Foresight known = foresight;
         if (known == null || board != view.topology()) {
-            known = new Foresight(appraisal == null ? effort : effort.byModel(), view);
+            known = appraisal == null ? new Foresight(effort, view) : Foresight.forModel(effort, view);
             foresight = known;
             board = view.topology();
         }

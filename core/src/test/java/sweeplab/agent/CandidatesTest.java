@@ -4,6 +4,7 @@ package sweeplab.agent;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
@@ -42,7 +43,7 @@ final class CandidatesTest {
     }
 
     private static Candidates collected(View view) {
-        Candidates candidates = new Candidates(view, WIDEST, Effort.STEPS);
+        Candidates candidates = new Candidates(view, WIDEST, Effort.STEPS, false);
         assertThat(candidates.collect(new Exact().at(view))).isTrue();
         return candidates;
     }
@@ -74,6 +75,35 @@ final class CandidatesTest {
     }
 
     @Test
+    @DisplayName(
+            "Near cells are two steps from an open one in a row or column, touched by no clue, once there is an opening")
+    void near() {
+        Setup setup = GameId.parse("30x16/99 opening@3,3 #5").setup(new Catalogue());
+        Scene scene = new Scene(setup.rules(), setup.world().topology(), 99, 0, setup.starts());
+        // An opening in a corner, with ones at its edge.
+        IntStream.range(0, 6 * 5)
+                .forEach(i -> scene.open(i / 6 * 30 + i % 6, i / 6 == 4 || i % 6 == 5 ? 1 : 0, View.UNTOLD));
+        View view = scene.view();
+        assertThat(nearly(view, true)).containsAll(nearly(view, false));
+        List<String> near = new ArrayList<>(nearly(view, true));
+        near.removeAll(nearly(view, false));
+        assertThat(near)
+                .containsExactlyInAnyOrder(
+                        "(0,7)", "(1,7)", "(2,7)", "(3,7)", "(4,7)", "(6,0)", "(6,1)", "(6,2)", "(6,3)", "(6,4)",
+                        "(6,5)");
+        View early = corners(1, 2);
+        assertThat(nearly(early, true)).isEqualTo(nearly(early, false));
+    }
+
+    private static List<String> nearly(View view, boolean near) {
+        Candidates candidates = new Candidates(view, 0, Effort.STEPS, near);
+        assertThat(candidates.collect(new Exact().at(view))).isTrue();
+        return IntStream.range(0, candidates.size())
+                .mapToObj(i -> view.topology().name(candidates.cell(i)))
+                .toList();
+    }
+
+    @Test
     @DisplayName("Cells that are alike are as safe as another and no clue touches them")
     void asSafe() {
         int[] compared = {0};
@@ -95,7 +125,7 @@ final class CandidatesTest {
 
     private static int compare(View view) {
         Insight known = new Exact().at(view);
-        Candidates candidates = new Candidates(view, 0, Effort.STEPS);
+        Candidates candidates = new Candidates(view, 0, Effort.STEPS, false);
         int compared = 0;
         if (known.certain().length == 0 && candidates.collect(known)) {
             int[] cells =

@@ -47,7 +47,7 @@ final class PlayOutTest {
     }
 
     private void compare(View view, Supplier<PlayOut> maker, String where) {
-        Candidates candidates = new Candidates(view, 0.8, Effort.STEPS);
+        Candidates candidates = new Candidates(view, 0.8, Effort.STEPS, false);
         assertThat(candidates.collect(exact.at(view))).as(where).isTrue();
         PlayOut remembers = maker.get();
         Sampler worlds = exact.sampler(view).orElseThrow();

@@ -39,7 +39,7 @@ final class RehearsalTest {
     }
 
     private void compare(View view, String where) {
-        Candidates candidates = new Candidates(view, 0.9, Effort.STEPS);
+        Candidates candidates = new Candidates(view, 0.9, Effort.STEPS, false);
         assertThat(candidates.collect(exact.at(view))).as(where).isTrue();
         int cell = candidates.cell(0);
         Sampler worlds = exact.sampler(view).orElseThrow();
@@ -66,7 +66,7 @@ final class RehearsalTest {
     @Test
     void aGuessThatFallsBehindIsNotTaken() {
         View view = standstill("square:9x9/14 #4");
-        Candidates candidates = new Candidates(view, 0, Effort.STEPS);
+        Candidates candidates = new Candidates(view, 0, Effort.STEPS, false);
         assertThat(candidates.collect(exact.at(view))).isTrue();
         Choice safest = new Choice(candidates.cell(0), candidates.danger(0), 0.5);
         int last = candidates.size() - 1;

@@ -94,7 +94,7 @@ final class TossesTest {
     }
 
     private double mostLost(View view) {
-        Candidates candidates = new Candidates(view, 0, Effort.STEPS);
+        Candidates candidates = new Candidates(view, 0, Effort.STEPS, false);
         double most = 0;
         if (exact.certain(view).length == 0 && candidates.collect(exact.at(view))) {
             for (int i = 0; i < candidates.size(); i++) {

@@ -4,7 +4,7 @@
     python3 bench/training/distil.py DATA_FOLDER JUDGE_FOLDER OUT_FOLDER SECONDS MODEL TEACHER PUPIL...
 
 DATA_FOLDER holds positions that sweeplab.bench.GuessData wrote without play-outs ("none"): the eight safest cells of each, and what the
-look ahead saw of them. What is taught is the mean over mirror images of what MODEL says (a file, such as guess-large.bin), corrected by
+look ahead saw of them. What is taught is the mean over mirror images of what MODEL says (a file, such as guess-small.bin), corrected by
 the TEACHER that train_teacher.py wrote, or by nobody ("none"). A pupil is CHANNELSxLAYERS, a new model, or the file of one that goes on
 learning; with the word quick: before it, it guesses without a look ahead: it is told how often a cell survives, and what is lost already.
 Prints what choices lose by the teacher's word, in hundredths of the chance to win, and how much each explains of play-outs in the

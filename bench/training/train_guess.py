@@ -3,8 +3,8 @@
 
     python3 bench/training/train_guess.py DATA_FOLDER OUT_FOLDER SECONDS TEACHER PUPIL...
 
-A pupil is CHANNELSxLAYERS, a new model, or the file of one that goes on learning; with the word frontier: before it, it no longer sees
-the whole board, and with a number after it, as in guess-small.bin:0.2, it learns so many parts from its teacher.
+A pupil is CHANNELSxLAYERS, a new model, or the file of one that goes on learning; with a number
+after it, as in guess-small.bin:0.2, it learns so many parts from its teacher.
 TEACHER is a file, or the word none: then the first pupil learns from play-outs alone, and quickly, even if it goes on from a file.
 With the environment's CELLS=hexagons all is about boards of hexagons, and so are the lessons.
 With a number of steps, such as 40steps, in place of SECONDS it learns from what is there when it begins, and a second run on the same
@@ -12,7 +12,7 @@ machine writes the same files to the byte.
 
 Needs PyTorch and, for more than a try, a GPU. The models give every guess what to add to the logarithm of what the look ahead
 makes of it: a number, and a multiple of each number seen, such that the guesses of one position differ as their play-outs do
-on average, and as a teacher says: a model that is there already, such as guess-large.bin. What the first pupil has become of it is the
+on average, and as a teacher says: a model that is there already, such as guess-small.bin. What the first pupil has become of it is the
 teacher of the others, if it is a large one.
 Writes guess-C-L.bin for each model, which GuessNet in core reads (weights as whole numbers of 16 bits with a scale), and
 guess-C-L-reference.bin, some positions with what is added, for GuessNetTest.
@@ -40,7 +40,6 @@ RATE = 2e-3
 MOST, LEAST, HELD_OUT = (4_000_000, 80_000, 40_000) if GPU else (1_000_000, 500, 10_000)
 BEGIN = time.time()
 TOLD_EVERY = 80 if GPU else 300
-FRONTIER = "frontier:"
 # How many guesses of a position the tests of GuessNet look at.
 REFERENCE = 8
 # What a layer sees of the 3x3 cells around a cell.
@@ -72,11 +71,10 @@ class Course:
 
 
 class Net(torch.nn.Module):
-    """Sees open cells beside unknown ones, the unknown ones beside them, and the cells it is asked about; or the whole board."""
+    """Sees open cells beside unknown ones, the unknown ones beside them, and the cells it is asked about."""
 
-    def __init__(self, channels, layers, everywhere=False):
+    def __init__(self, channels, layers):
         super().__init__()
-        self.everywhere = everywhere
         self.first = torch.nn.Conv2d(PLANES, channels, 1)
         self.spread = torch.nn.ModuleList(
             torch.nn.Conv2d(channels, channels, 3, padding=1, groups=channels, bias=False) for _ in range(layers))
@@ -88,8 +86,7 @@ class Net(torch.nn.Module):
     def seen(self, sample):
         position = sample.position
         cells = (position.active + position.touched).flatten(1)
-        cells = cells.scatter_add(1, sample.cell, sample.there.float()).clamp(max=1).view_as(position.active)
-        return position.inside if self.everywhere else cells
+        return cells.scatter_add(1, sample.cell, sample.there.float()).clamp(max=1).view_as(position.active)
 
     @staticmethod
     def layer(x, spread, mix):
@@ -138,10 +135,9 @@ class Pupil:
 
 def pupil(word, teacher):
     """A new one learns faster than one that knows something; a large one trusts its teacher less, unless it is said how much."""
-    which, _, trust = word.removeprefix(FRONTIER).partition(":")
+    which, _, trust = word.partition(":")
     known = os.path.exists(which)
     net = read(which) if known else Net(*map(int, which.split("x")))
-    net.everywhere = net.everywhere and not word.startswith(FRONTIER)
     channels, layers = net.first.out_channels, len(net.mix)
     rate = RATE * min(1, 48 / channels) * (0.5 if known and (teacher or not GPU) else 1)
     return Pupil(f"{channels}-{layers}", net, rate, float(trust) if trust else 0.8 if channels <= LARGE else 0.35 if teacher else 0)
@@ -222,7 +218,7 @@ def put_mix(file, layer):
 
 def write(net, name):
     with open(name, "wb") as file, torch.no_grad():
-        file.write(struct.pack("<3i", net.first.out_channels, len(net.mix), net.everywhere))
+        file.write(struct.pack("<3i", net.first.out_channels, len(net.mix), 0))
         put_mix(file, net.first)
         for spread, mix in zip(net.spread, net.mix):
             # neighbour by neighbour (row by row), then channel
@@ -250,8 +246,8 @@ def get_mix(file, layer):
 def read(name):
     """A model that was written."""
     with open(name, "rb") as file, torch.no_grad():
-        channels, layers, everywhere = struct.unpack("<3i", file.read(12))
-        net = Net(channels, layers, everywhere == 1)
+        channels, layers, _ = struct.unpack("<3i", file.read(12))
+        net = Net(channels, layers)
         get_mix(file, net.first)
         for spread, mix in zip(net.spread, net.mix):
             spread.weight.copy_(get(file, 9 * channels).reshape(3, 3, channels).permute(2, 0, 1)[:, None])

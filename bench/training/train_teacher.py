@@ -4,7 +4,7 @@
     python3 bench/training/train_teacher.py DATA_FOLDER OUT_FILE SECONDS MODEL
 
 DATA_FOLDER holds positions with play-outs that sweeplab.bench.GuessData writes; the two may run at the same time. MODEL is the model
-that is there, such as guess-large.bin; the mean of what it says of the mirror images of a board is what the network adds to, so that it
+that is there, such as guess-small.bin; the mean of what it says of the mirror images of a board is what the network adds to, so that it
 has only to learn where that is wrong, and begins by adding nothing.
 """
 import copy

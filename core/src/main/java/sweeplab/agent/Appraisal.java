@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import sweeplab.agent.model.GuessNet;
 import sweeplab.agent.model.Lattice;
@@ -28,8 +29,6 @@ public final class Appraisal {
 
     static final String SMALL = "guess-small";
 
-    static final String LARGE = "guess-large";
-
     // The one for boards of hexagons, whoever asks.
     private static final String HEXAGONS = "guess-hex";
 
@@ -46,12 +45,11 @@ public final class Appraisal {
         this.net = net;
     }
 
-    /** An appraisal by a model for the board of this view, if there are such boards in the training and the model is at hand. */
-    static Optional<Appraisal> of(View view, String model) {
+    /** An appraisal by the model of an effort for the board of this view, if there are such boards in the training. */
+    static Optional<Appraisal> of(View view, Effort effort) {
         return trained(view)
-                .filter(board -> !QUICK.equals(model) || wellKnown(board))
-                .flatMap(board -> net(board, model))
-                .map(net -> new Appraisal(view, net));
+                .filter(board -> !effort.glances() || wellKnown(board))
+                .map(board -> new Appraisal(view, net(board, effort)));
     }
 
     private static Optional<Lattice> trained(View view) {
@@ -62,9 +60,8 @@ public final class Appraisal {
                 : Optional.empty();
     }
 
-    private static Optional<GuessNet> net(Lattice board, String model) {
-        return (board.hexagons() ? weights(HEXAGONS) : weights(model).or(() -> weights(SMALL)))
-                .map(weights -> new GuessNet(weights, board, LARGE.equals(model)));
+    private static GuessNet net(Lattice board, Effort effort) {
+        return new GuessNet(weights(board.hexagons() ? HEXAGONS : effort.model()), board, effort.mirrored());
     }
 
     // Where a model by itself gains over the look ahead.
@@ -72,10 +69,10 @@ public final class Appraisal {
         return !board.hexagons() && !board.wrapped() && board.rows() * board.columns() > Planner.SMALL_BOARD;
     }
 
-    // The large one is absent in the page.
-    private static Optional<byte[]> weights(String model) {
-        try (InputStream in = Appraisal.class.getResourceAsStream("/sweeplab/" + model + ".bin")) {
-            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
+    private static byte[] weights(String model) {
+        String file = "/sweeplab/" + model + ".bin";
+        try (InputStream in = Objects.requireNonNull(Appraisal.class.getResourceAsStream(file), file)) {
+            return in.readAllBytes();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -13,11 +13,11 @@ public record Effort(
     /** Some three thousand expert games a second: few cells tried, a model of guesses in place of a look ahead, and short endgames. */
     static final Effort FAST = new Effort(5, 0.95, Appraisal.QUICK, 1, 0, 400, 4, 20_000);
 
-    /** Some six hundred: a small model of guesses, and endgames of thousands of worlds. */
+    /** Some seven hundred: a small model of guesses, and endgames of thousands of worlds. */
     public static final Effort BALANCED = new Effort(12, 0.85, Appraisal.SMALL, 0.92, 0, 6_000, 4, 400_000);
 
-    /** Some five: a larger model, play-outs, and endgames of tens of thousands. */
-    public static final Effort STRONG = new Effort(12, 0.85, Appraisal.LARGE, 0.9, 24, 60_000, 4, 4_000_000);
+    /** Some eight: the model asked about mirror images too, play-outs, and endgames of tens of thousands. */
+    public static final Effort STRONG = new Effort(12, 0.85, Appraisal.SMALL, 0.9, 24, 60_000, 4, 4_000_000);
 
     /** True if the model chooses by itself, without a look ahead. */
     boolean glances() {
@@ -27,6 +27,11 @@ public record Effort(
     // Measured: more steps find more tosses, and take a third of the time of a quick guess.
     private static final int QUICK_STEPS = 20;
     static final int STEPS = 100;
+
+    /** True if the model is asked about all mirror images of a position: whoever plays guesses out has the time. */
+    boolean mirrored() {
+        return rounds > 0;
+    }
 
     /** How far tosses are looked for. */
     int tossSteps() {

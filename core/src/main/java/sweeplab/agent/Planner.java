@@ -102,7 +102,7 @@ public final class Planner implements Agent {
 
     private boolean appraises(View view) {
         if (!effort.model().isEmpty() && (appraisal == null || !appraisal.fits(view))) {
-            appraisal = Appraisal.of(view, effort.model()).orElse(null);
+            appraisal = Appraisal.of(view, effort).orElse(null);
         }
         return appraisal != null;
     }

@@ -7,7 +7,7 @@ import java.util.Arrays;
 
 /**
  * A small convolutional network that looks at a position and says of cells how much better or worse a guess there is than a look
- * ahead makes of it. It sees the whole board, or open cells beside unknown ones, the unknown ones beside these and the cells it is
+ * ahead makes of it. It sees open cells beside unknown ones, the unknown ones beside these and the cells it is
  * asked about; only what the latter can see through its layers is worked out.
  */
 public final class GuessNet {
@@ -43,14 +43,15 @@ public final class GuessNet {
         ByteBuffer in = ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN);
         int channels = in.getInt();
         layers = new Layer[in.getInt()];
-        boolean everywhere = in.getInt() == 1;
+        // A number that was 1 for models that saw the whole board.
+        in.getInt();
         first = mix(in, Planes.PER_CELL, channels);
         for (int i = 0; i < layers.length; i++) {
             layers[i] = new Layer(rows(in, 9, channels), mix(in, channels, channels));
         }
         last = mix(in, channels, HEADS * Planes.WHOLE);
         grid = new Grid(board, board.wrapped() ? layers.length + SIGHT : 0);
-        planes = new Planes(grid, everywhere);
+        planes = new Planes(grid);
         values = new float[layers.length + 1][grid.size][channels];
         heads = new float[board.cells() * HEADS];
         mirrors = mirrored ? grid.mirrors : new int[] {0};

@@ -34,10 +34,7 @@ final class Planes {
     /** The cells that are seen. */
     final boolean[] seen;
 
-    private final boolean everywhere;
-
-    Planes(Grid grid, boolean everywhere) {
-        this.everywhere = everywhere;
+    Planes(Grid grid) {
         this.grid = grid;
         cells = new float[grid.size][PER_CELL];
         unknown = new boolean[grid.size];
@@ -72,7 +69,7 @@ final class Planes {
         chances[cell] = chance;
         unknown[cell] = code == Snapshot.UNKNOWN;
         touched[cell] = false;
-        seen[cell] = everywhere;
+        seen[cell] = false;
     }
 
     private void findActive(int... cells) {

@@ -34,7 +34,7 @@ public final class Roster {
                         seed -> new Economy(new Planner(Effort.BALANCED), new Planner(Effort.FAST)))
                 .add(
                         "strong",
-                        "exact, a look ahead corrected by a larger model, play-outs, longer endgames",
+                        "exact, a look ahead corrected by a small model, play-outs, longer endgames",
                         seed -> new Planner(Effort.STRONG))
                 .add("sps", "single point, stops when nothing follows", Recipes::singlePoint)
                 .add("ees", "single point and easy equations, stops when nothing follows", Recipes::easyEquations)

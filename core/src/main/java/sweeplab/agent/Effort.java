@@ -13,10 +13,10 @@ public record Effort(
     /** Some three thousand expert games a second: few cells tried, a model of guesses in place of a look ahead, and short endgames. */
     static final Effort FAST = new Effort(5, 0.95, Appraisal.QUICK, 1, 0, 400, 4, 20_000);
 
-    /** Some seven hundred: a small model of guesses, and endgames of thousands of worlds. */
+    /** Some eight hundred: a small model of guesses, and endgames of thousands of worlds. */
     public static final Effort BALANCED = new Effort(12, 0.85, Appraisal.SMALL, 0.92, 0, 6_000, 4, 400_000);
 
-    /** Some eight: the model asked about mirror images too, play-outs, and endgames of tens of thousands. */
+    /** Some seven: the model asked about mirror images too, play-outs, and endgames of tens of thousands. */
     public static final Effort STRONG = new Effort(12, 0.85, Appraisal.SMALL, 0.9, 24, 60_000, 4, 4_000_000);
 
     /** True if the model chooses by itself, without a look ahead. */
@@ -24,14 +24,14 @@ public record Effort(
         return model.equals(Appraisal.QUICK);
     }
 
-    // Measured: more steps find more tosses, and take a third of the time of a quick guess.
-    private static final int QUICK_STEPS = 20;
-    static final int STEPS = 100;
-
     /** True if the model is asked about all mirror images of a position: whoever plays guesses out has the time. */
     boolean mirrored() {
         return rounds > 0;
     }
+
+    // Measured: more steps find more tosses, and take a third of the time of a quick guess.
+    private static final int QUICK_STEPS = 20;
+    static final int STEPS = 100;
 
     /** How far tosses are looked for. */
     int tossSteps() {

@@ -136,7 +136,7 @@ record CommandRow(
                             "",
                             "grade DIR/slow --board 4x4/3 --games 1 --seed 1 --out DIR/NEW --move-time 100",
                             true)
-                    .saying("sweeplab.app.grade.Grading", "nothing was written. With --log FILE"),
+                    .saying("sweeplab.app.grade.Grading.grade", "nothing was written. With --log FILE"),
             row(
                     "grade kit --for local --board 4x4/3 --games 1 --out DIR/NEW",
                     "grade kit --for moon --out DIR/NEW",

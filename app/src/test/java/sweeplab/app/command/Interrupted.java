@@ -19,7 +19,7 @@ import sweeplab.app.terminal.Terminal;
 
 /**
  * A program that runs a command and presses Ctrl-C itself: as soon as the command has written something or has worked for a while; or, with
- * {@code -Dpress.within=PACKAGE}, when its work has come that far.
+ * {@code -Dpress.within=PLACE}, a package, a class or a method, when its work has come that far.
  */
 final class Interrupted {
 
@@ -60,7 +60,7 @@ final class Interrupted {
 
     private static boolean within(Thread main) {
         return Stream.of(main.getStackTrace())
-                .anyMatch(frame -> frame.getClassName().startsWith(WITHIN));
+                .anyMatch(frame -> (frame.getClassName() + "." + frame.getMethodName()).startsWith(WITHIN));
     }
 
     private static long cpu() {

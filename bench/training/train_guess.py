@@ -134,7 +134,8 @@ class Pupil:
 
 
 def pupil(word, teacher):
-    """A new one learns faster than one that knows something; a large one trusts its teacher less, unless it is said how much."""
+    """A new one learns fast; one that knows something half as fast if it has a teacher, or few positions a step, as on a processor. A
+    large one trusts its teacher less, unless it is said how much."""
     which, _, trust = word.partition(":")
     known = os.path.exists(which)
     net = read(which) if known else Net(*map(int, which.split("x")))

@@ -91,11 +91,8 @@ final class GuessLessons {
     int play(GameId id, OutputStream out) throws IOException {
         game.begin(id.setup(topology));
         int written = 0;
-        while (!game.settle()
-                && game.exact()
-                        .at(game.view())
-                        .list(playOut == null ? FEWER_WORLDS : WORLDS)
-                        .isEmpty()) {
+        int fewest = playOut == null ? FEWER_WORLDS : WORLDS;
+        while (!game.settle() && game.exact().at(game.view()).list(fewest).isEmpty()) {
             List<Prospect> prospects =
                     Appraisal.best(foresight.prospects(game.exact().at(game.view()), Budget.unlimited()));
             if (prospects.size() > 1) {

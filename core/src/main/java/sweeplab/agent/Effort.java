@@ -41,6 +41,7 @@ public record Effort(
     // Measured: what a look ahead is too slow for, a model by itself is not.
     private static final int GLANCES = 8;
     private static final double GLANCE = 0.9;
+    // Cells that no clue touches are many, and the look ahead gives most of them up early.
     private static final int LOOKS = 60;
 
     /** The same where its model is asked: more cells are looked at, and many more where no clue touches them. */

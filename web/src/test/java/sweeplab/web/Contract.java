@@ -12,17 +12,18 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 
-/** The interfaces of bridge.d.ts, by name: their members with their types as written. */
+/** The interfaces of bridge.d.ts and reviews.d.ts, by name: their members with their types as written. */
 record Contract(Map<String, Map<String, String>> interfaces) {
 
-    private static final Path FILE = Path.of("src/main/types/bridge.d.ts");
+    private static final Path FOLDER = Path.of("src/main/types");
     private static final Pattern INTERFACE =
             Pattern.compile("  interface (\\w+)[^{]*\\{(.*?)\\n? {2}}\\n", Pattern.DOTALL);
     private static final Pattern MEMBER = Pattern.compile("(?m)^ {4}(\\w+\\??)(\\(.*\\))?: (.*);$");
 
     static Contract read() throws IOException {
         Map<String, Map<String, String>> interfaces = new LinkedHashMap<>();
-        Matcher each = INTERFACE.matcher(Files.readString(FILE));
+        Matcher each = INTERFACE.matcher(
+                Files.readString(FOLDER.resolve("bridge.d.ts")) + Files.readString(FOLDER.resolve("reviews.d.ts")));
         while (each.find()) {
             Map<String, String> members = new LinkedHashMap<>();
             Matcher member = MEMBER.matcher(each.group(2));

@@ -102,7 +102,10 @@ public final class Planner implements Agent {
 
     private boolean appraises(View view) {
         if (!effort.model().isEmpty() && (appraisal == null || !appraisal.fits(view))) {
+            Appraisal before = appraisal;
             appraisal = Appraisal.of(view, effort).orElse(null);
+            // Which cells are tried hangs on whether a model is asked, which may change within a game, with its lives.
+            foresight = appraisal == before ? foresight : null;
         }
         return appraisal != null;
     }

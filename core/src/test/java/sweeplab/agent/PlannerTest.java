@@ -5,8 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import sweeplab.catalogue.Catalogue;
+import sweeplab.catalogue.GameId;
+import sweeplab.game.Game;
 import sweeplab.infer.BruteForce;
 import sweeplab.infer.Positions;
+import sweeplab.play.Referee;
+import sweeplab.view.Scene;
 import sweeplab.view.Status;
 import sweeplab.view.View;
 
@@ -34,5 +39,43 @@ final class PlannerTest {
             }
         }
         assertThat(guesses).as("guesses").isGreaterThan(100);
+    }
+
+    @Test
+    void guessesAlikeWhateverItWasAskedBefore() {
+        for (Effort effort : List.of(Effort.FAST, Effort.BALANCED)) {
+            for (int seed = 1; seed <= 40; seed++) {
+                View view = settled(seed);
+                Planner asked = new Planner(effort);
+                Scene lively = Scene.from(view);
+                lively.lives(2);
+                asked.decide(lively.view());
+                assertThat(asked.decide(view))
+                        .as("seed %d, %s", seed, effort)
+                        .isEqualTo(new Planner(effort).decide(view));
+                Planner other = new Planner(effort);
+                other.decide(view);
+                assertThat(other.decide(lively.view()))
+                        .as("seed %d, %s, two lives", seed, effort)
+                        .isEqualTo(new Planner(effort).decide(lively.view()));
+            }
+        }
+    }
+
+    // An expert game played on by all that is certain after its opening.
+    private static View settled(int seed) {
+        Game game = GameId.parse("30x16/99 opening@3,3 #" + seed)
+                .setup(new Catalogue())
+                .newGame();
+        View[] last = new View[1];
+        Referee.play(
+                game,
+                view -> {
+                    last[0] = Scene.from(view).view();
+                    Decision decision = new ExactAgent().decide(view);
+                    return decision instanceof Decision.Guess ? new Decision.Resign("nothing is certain") : decision;
+                },
+                step -> {});
+        return last[0];
     }
 }

@@ -23,7 +23,9 @@ from positions import CHOICES, DEVICE, TURNS, Data, Sample
 from train_guess import GPU, RATE, REFERENCE, Net, read, write, write_reference
 from train_teacher import Teacher
 
-BATCH, MOST, HELD_OUT, JUDGED = (4096, 4_000_000, 40_000, 200_000) if GPU else (64, 6_000, 300, 1_000)
+BATCH, MOST, HELD_OUT, JUDGED = (4096, 4_000_000, 40_000, 200_000) if GPU else (256, 1_000_000, 10_000, 20_000)
+# How many positions are worked out at once: a processor is quickest with what its cache holds.
+AT_ONCE = 2048 if GPU else 32
 # What a teacher says that has learned some of its lessons by heart counts only so much.
 TRUST = 0.4
 # Guesses that are so much worse than the best, in logarithms, count less by a factor of e; and how sharply pupils choose.
@@ -41,7 +43,7 @@ class Taught(Data):
         self.read_more()
         self.truth = torch.zeros((self.size, CHOICES), device=DEVICE)
         with torch.no_grad():
-            for rows in torch.arange(self.size, device=DEVICE).split(2048):
+            for rows in torch.arange(self.size, device=DEVICE).split(AT_ONCE):
                 self.truth[rows] = taught(self, rows, model, teacher)
 
 
@@ -92,6 +94,18 @@ class Pupil:
         self.optimizer = torch.optim.AdamW(self.net.parameters(), weight_decay=1e-3, betas=(0.9, 0.98))
 
     def learn(self, data, rows, turn, share, step):
+        self.optimizer.param_groups[0]["lr"] = self.rate * share
+        self.optimizer.zero_grad(set_to_none=True)
+        for part in rows.split(AT_ONCE):
+            (self.error(data, part, turn) / len(rows)).backward()
+        torch.nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
+        self.optimizer.step()
+        if step % 10 == 0:
+            for mean, now in zip(self.average.parameters(), self.net.parameters()):
+                mean.data.lerp_(now.data, 1 - min(0.98, step / (step + 250)))
+
+    def error(self, data, rows, turn):
+        """How far it is from what is taught about positions, summed up."""
         truth = data.truth[rows]
         sample = self.sees(data, rows, turn)
         worse = truth.max(1, keepdim=True).values - truth
@@ -101,15 +115,7 @@ class Pupil:
         off = (score - truth.clamp(min=-20)) * sample.there
         off = off - (weight * off).sum(1, keepdim=True)
         choice = torch.softmax((score / SHARP).masked_fill(~sample.there, -1e4), 1)
-        error = 100 * (weight * off**2).sum(1).mean() + 2 * (choice * worse.clamp(max=0.5)).sum(1).mean()
-        self.optimizer.param_groups[0]["lr"] = self.rate * share
-        self.optimizer.zero_grad(set_to_none=True)
-        error.backward()
-        torch.nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
-        self.optimizer.step()
-        if step % 10 == 0:
-            for mean, now in zip(self.average.parameters(), self.net.parameters()):
-                mean.data.lerp_(now.data, 1 - min(0.98, step / (step + 250)))
+        return 100 * (weight * off**2).sum() + 2 * (choice * worse.clamp(max=0.5)).sum()
 
     def scores(self, data, rows):
         return self.sees(data, rows, TURNS[0]).scores(self.average)
@@ -121,9 +127,9 @@ def report(data, held, judge, pupils):
     with torch.no_grad():
         for name, scores in scorers:
             losses, left, spread, gains = [], 0, 0, []
-            for rows in torch.arange(held, device=DEVICE).split(2048):
+            for rows in torch.arange(held, device=DEVICE).split(AT_ONCE):
                 losses.append(behind(data.truth[rows], scores(data, rows), data.choices[rows][:, :, 0] >= 0))
-            for rows in torch.arange(judge.size, device=DEVICE).split(2048):
+            for rows in torch.arange(judge.size, device=DEVICE).split(AT_ONCE):
                 sample, score = Sample(judge, rows, TURNS[0]), scores(judge, rows)
                 left, spread = left + sample.errors(score).sum(), spread + (sample.off**2).sum()
                 gains.append(100 * (sample.taken(score) - sample.taken(sample.value)))

@@ -9,6 +9,8 @@ TEACHER is a file, or the word none: then the first pupil learns from play-outs 
 With the environment's CELLS=hexagons all is about boards of hexagons, and so are the lessons.
 With a number of steps, such as 40steps, in place of SECONDS it learns from what is there when it begins, and a second run on the same
 machine writes the same files to the byte.
+The environment's JUDGES may name a folder of positions with many play-outs each, which nobody learns from: what is explained is told of
+these, else of the first positions, which are held out.
 
 Needs PyTorch and, for more than a try, a GPU. The models give every guess what to add to the logarithm of what the look ahead
 makes of it: a number, and a multiple of each number seen, such that the guesses of one position differ as their play-outs do
@@ -38,6 +40,7 @@ GPU = DEVICE == "cuda"
 BATCH, AT_ONCE = (2048, 2048) if GPU else (256, 32)
 RATE = 2e-3
 MOST, LEAST, HELD_OUT = (4_000_000, 80_000, 40_000) if GPU else (1_000_000, 500, 10_000)
+JUDGES, MOST_JUDGED = os.environ.get("JUDGES"), 40_000
 BEGIN = time.time()
 TOLD_EVERY = 80 if GPU else 300
 # How many guesses of a position the tests of GuessNet look at.
@@ -149,6 +152,22 @@ def scored(model, data, rows, turns):
     return sum(Sample(data, rows, turn).scores(model) for turn in turns) / len(turns)
 
 
+def judges():
+    """Positions that nobody learns from, if there is a folder of them."""
+    judged = Data(JUDGES, MOST_JUDGED) if JUDGES else None
+    if judged:
+        judged.read_more()
+    return judged
+
+
+def least_learned(data, held, learned):
+    """Positions to learn from: of twice as many, those that were learned from least, so that what is written late is not left out."""
+    rows = torch.randint(held, data.size, (2 * BATCH,), device=DEVICE)
+    rows = rows[learned[rows].sort(stable=True).indices[:BATCH]]
+    learned[rows] += 1
+    return rows
+
+
 def report(models, data, held):
     """How much of the spread of play-outs is explained in positions held out, and what choices gain over the look ahead's."""
     parts = [(Sample(data, rows, TURNS[0]), rows) for rows in torch.arange(held, device=DEVICE).split(AT_ONCE)]
@@ -172,19 +191,22 @@ def save(pupils, data, out):
 
 
 def train(data, course, teacher, pupils, out):
-    held = min(HELD_OUT, data.size // 5)
+    judged = judges()
+    held = 0 if judged else min(HELD_OUT, data.size // 5)
+    told_of = lambda models: report(models, judged or data, judged.size if judged else held)
+    learned = torch.zeros(data.most, dtype=torch.int16, device=DEVICE)
     told = time.time()
     first = pupils[0]
     begin = teacher or copy.deepcopy(first.net)
     models = [("teacher", begin, TURNS[:1]), ("teacher turned", begin, TURNS)]
-    print(report(models, data, held), flush=True)
+    print(told_of(models), flush=True)
     models = [(each.name, each.average, TURNS[:1]) for each in pupils] + [(first.name + " turned", first.average, TURNS)]
     step = 0
     while course.share(step) < 1:
         step += 1
         if step % 50 == 0 and not course.steps:
             data.read_more()
-        rows = torch.randint(held, data.size, (BATCH,), device=DEVICE).split(AT_ONCE)
+        rows = least_learned(data, held, learned).split(AT_ONCE)
         turn, other = TURNS[step % 4], TURNS[(step + 1 + step // 4 % 3) % 4]
         samples = [Sample(data, part, turn) for part in rows]
         rate = min(1, step / 200) * (0.5 + 0.5 * math.cos(math.pi * course.share(step))) + 1e-3
@@ -192,15 +214,16 @@ def train(data, course, teacher, pupils, out):
         with torch.no_grad():
             taught = [sample.told(sample.scores(begin)) if first.trust else sample.off for sample in samples]
         first.learn(zip(samples, taught), rate, step)
-        for each in pupils[1:]:
+        if pupils[1:]:
             with torch.no_grad():
-                taught = [sample.told(scored(others, data, part, [turn, other])) for sample, part in zip(samples, rows)]
+                taught = [sample.told(Sample(data, part, other).scores(others)) for sample, part in zip(samples, rows)]
+        for each in pupils[1:]:
             each.learn(zip(samples, taught), rate, step)
         if time.time() - told > TOLD_EVERY:
             told = time.time()
-            print(f"{told - BEGIN:.0f} s, step {step}, {report(models, data, held)}", flush=True)
+            print(f"{told - BEGIN:.0f} s, step {step}, {data.size} lessons, {told_of(models)}", flush=True)
             save(pupils, data, out)
-    print(f"end, step {step}, {report(models, data, held)}", flush=True)
+    print(f"end, step {step}, {data.size} lessons, {told_of(models)}", flush=True)
 
 
 def put(file, numbers):
@@ -264,6 +287,8 @@ def write_reference(net, data, name):
     """Some positions, and for each guess its cell, what was seen and what the model, as it was written, adds."""
     some = torch.arange(0, data.size // 12 * 12, data.size // 12, device=DEVICE)
     sample = Sample(data, some, TURNS[0])
+    # A model sees the cells that it is asked about.
+    sample.there[:, REFERENCE:] = False
     with open(name, "wb") as file, torch.no_grad():
         added = sum(head * seen for head, seen in zip(net(sample), sample.seen)) * sample.there
         numbers = torch.stack([sample.cell.masked_fill(~sample.there, -1).float()] + sample.seen[1:] + [added], 2)[:, :REFERENCE]

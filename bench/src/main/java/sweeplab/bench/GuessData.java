@@ -49,6 +49,19 @@ public final class GuessData {
             "hex:24x20/105 opening@3,3 *1",
             "hex:20x24/105 opening@3,3 *1");
 
+    // With two and three lives in turn.
+    private static final List<GameId> SQUARES_WITH_LIVES = inTurn(
+            "12x12/35 safe@0,0 *3",
+            "12x12/35 opening@3,3 *1",
+            "16x16/60 safe@0,0 *2",
+            "16x16/60 opening@3,3 *2",
+            "16x16/50 safe@0,0 *1",
+            "30x16/99 safe@0,0 *1",
+            "30x16/99 opening@3,3 *2",
+            "30x16/120 opening@3,3 *1");
+    private static final int FEWEST_TO_SPARE = 2;
+    private static final int MOST_TO_SPARE = 3;
+
     // The last word says how often.
     private static List<GameId> inTurn(String... boards) {
         return Stream.of(boards)
@@ -59,20 +72,41 @@ public final class GuessData {
 
     private GuessData() {}
 
-    /** Arguments: seconds (or a number of games for each thread, such as 40games: the same files every time), threads, folder, seed, who guesses in the play-outs (safest, fast, or first: {@code fast} at first) and how many there are of each guess if not four, as in first*32 (none: there are no play-outs, and the eight safest cells stand in place of the best), and perhaps the word hexagons. */
+    /** Arguments: seconds (or a number of games for each thread, such as 40games: the same files every time), threads, folder, seed, who guesses in the play-outs (safest, fast, or first: {@code fast} at first) and how many there are of each guess if not four, as in first*32 (none: there are no play-outs, and the eight safest cells stand in place of the best), and perhaps the word hexagons or lives (to spare). */
     public static void main(String[] args) throws IOException, InterruptedException {
         IntPredicate more = until(args[0]);
         Path folder = Files.createDirectories(Path.of(args[2]));
         long seed = Long.parseLong(args[3]);
-        List<GameId> boards = args.length > 5 ? HEXAGONS : SQUARES;
+        List<Table> tables = tables(args.length > 5 ? args[5] : "");
         List<Thread> threads = IntStream.range(0, Integer.parseInt(args[1]))
                 .mapToObj(thread -> new Thread(() -> run(
-                        boards, Dice.seed(seed, thread), folder.resolve("part-" + seed + "-" + thread), more, args[4])))
+                        tables, Dice.seed(seed, thread), folder.resolve("part-" + seed + "-" + thread), more, args[4])))
                 .toList();
         threads.forEach(Thread::start);
         for (Thread thread : threads) {
             thread.join();
         }
+    }
+
+    /** What is played, and with how many lives. */
+    private record Table(GameId id, int lives) {}
+
+    private static List<Table> tables(String which) {
+        return switch (which) {
+            case "" -> tables(SQUARES, 1, 1);
+            case "hexagons" -> tables(HEXAGONS, 1, 1);
+            case "lives" -> tables(SQUARES_WITH_LIVES, FEWEST_TO_SPARE, MOST_TO_SPARE);
+            default ->
+                throw new IllegalArgumentException(
+                        "'" + which + "' are no boards to learn from: hexagons, lives, or nothing for squares");
+        };
+    }
+
+    private static List<Table> tables(List<GameId> boards, int fewest, int most) {
+        return IntStream.rangeClosed(fewest, most)
+                .boxed()
+                .flatMap(lives -> boards.stream().map(id -> new Table(id, lives)))
+                .toList();
     }
 
     // Whether there is more to play, after so many games.
@@ -85,8 +119,8 @@ public final class GuessData {
         return games -> System.nanoTime() < end;
     }
 
-    private static void run(List<GameId> boards, long seed, Path name, IntPredicate more, String plays) {
-        Map<GameId, GuessLessons> lessons = new HashMap<>();
+    private static void run(List<Table> tables, long seed, Path name, IntPredicate more, String plays) {
+        Map<Table, GuessLessons> lessons = new HashMap<>();
         int games = 0;
         for (int part = 0; more.test(games); part++) {
             // A part has its name when it is complete, so that the training can begin while more is played.
@@ -96,10 +130,10 @@ public final class GuessData {
                     if (games % GAMES_AN_ENGINE == 0) {
                         lessons.clear();
                     }
-                    GameId id = boards.get(games % boards.size());
+                    Table table = tables.get(games % tables.size());
                     long dice = Dice.seed(seed, games);
-                    written += lessons.computeIfAbsent(id, board -> lessons(board, new Dice(~dice), plays))
-                            .play(id.withSeed(dice), out);
+                    written += lessons.computeIfAbsent(table, any -> lessons(any, new Dice(~dice), plays))
+                            .play(table.id.withSeed(dice), out);
                 }
                 Files.move(file, Path.of(name + "-" + part + ".bin"));
             } catch (IOException e) {
@@ -108,13 +142,13 @@ public final class GuessData {
         }
     }
 
-    private static GuessLessons lessons(GameId board, Dice dice, String plays) {
+    private static GuessLessons lessons(Table table, Dice dice, String plays) {
         if (plays.equals("none")) {
-            return GuessLessons.withoutPlayOuts(board, dice);
+            return GuessLessons.withoutPlayOuts(table.id, dice);
         }
         String[] words = plays.split("\\*");
         int count = words.length > 1 ? Integer.parseInt(words[1]) : USUAL_PLAYS;
-        return new GuessLessons(board, dice, playOut(words[0]), count);
+        return new GuessLessons(table.id, table.lives, dice, playOut(words[0]), count);
     }
 
     private static PlayOut playOut(String guide) {

@@ -15,6 +15,7 @@ import sweeplab.agent.Effort;
 import sweeplab.agent.Foresight;
 import sweeplab.agent.PlayOut;
 import sweeplab.agent.Prospect;
+import sweeplab.agent.model.Snapshot;
 import sweeplab.base.Budget;
 import sweeplab.base.Dice;
 import sweeplab.catalogue.Catalogue;
@@ -45,36 +46,46 @@ final class GuessLessons {
     private static final int ONE_IN = 4;
 
     // Smaller boards stand in the upper left of this: boards of squares, and of hexagons.
-    private static final int ROWS = 16;
-    private static final int COLUMNS = 30;
+    static final int ROWS = 16;
+    static final int COLUMNS = 30;
     private static final int HEX_SIDE = 24;
 
-    private static final byte OUTSIDE = (byte) 255;
+    // A chance of danger is a whole number of these.
+    static final int STEPS = 243;
+
+    static final byte OUTSIDE = (byte) 255;
 
     // Its cell, survival, value by the look ahead and by play-outs, and five more things seen.
-    private static final int NUMBERS = 9;
+    static final int NUMBERS = 9;
 
     private final Topology topology;
     private final int rows;
     private final int columns;
+    private final int lives;
     private final Survivor game;
     private final Dice dice;
     private final Foresight foresight;
     private final @Nullable PlayOut playOut;
     private final int plays;
 
-    /** Lessons on one kind of board by so many play-outs of each guess. */
-    GuessLessons(GameId id, Dice dice, PlayOut playOut, int plays) {
-        this(id, dice, playOut, plays, view -> Foresight.forModel(Effort.STRONG, view));
+    /** Lessons on one kind of board, with so many lives at first, by so many play-outs of each guess. */
+    GuessLessons(GameId id, int lives, Dice dice, PlayOut playOut, int plays) {
+        this(id, lives, dice, playOut, plays, view -> Foresight.forModel(Effort.STRONG, view));
     }
 
     /** Lessons of what the look ahead saw of the safest cells, for a model that is taught by another. */
     static GuessLessons withoutPlayOuts(GameId id, Dice dice) {
-        return new GuessLessons(id, dice, null, 0, view -> new Foresight(SAFEST, view));
+        return new GuessLessons(id, 1, dice, null, 0, view -> new Foresight(SAFEST, view));
     }
 
     private GuessLessons(
-            GameId id, Dice dice, @Nullable PlayOut playOut, int plays, Function<View, Foresight> foresight) {
+            GameId id,
+            int lives,
+            Dice dice,
+            @Nullable PlayOut playOut,
+            int plays,
+            Function<View, Foresight> foresight) {
+        this.lives = lives;
         this.dice = dice;
         this.playOut = playOut;
         this.plays = plays;
@@ -87,12 +98,11 @@ final class GuessLessons {
         this.foresight = foresight.apply(game.view());
     }
 
-    /** Plays a game; how many positions were written. */
+    /** Plays a game, with lives to spare as long as there are some; how many positions were written. */
     int play(GameId id, OutputStream out) throws IOException {
-        game.begin(id.setup(topology));
+        game.begin(id.setup(topology), lives);
         int written = 0;
-        int fewest = playOut == null ? FEWER_WORLDS : WORLDS;
-        while (!game.settle() && game.exact().at(game.view()).list(fewest).isEmpty()) {
+        while (!game.settle() && toLearn()) {
             List<Prospect> prospects =
                     Appraisal.best(foresight.prospects(game.exact().at(game.view()), Budget.unlimited()));
             if (prospects.size() > 1) {
@@ -100,23 +110,35 @@ final class GuessLessons {
                 written++;
             }
             int taken = dice.nextInt(ONE_IN) == 0 ? dice.nextInt(prospects.size()) : 0;
-            game.open(prospects.get(taken).choice().cell());
+            take(prospects.get(taken).choice().cell());
         }
         return written;
     }
 
-    // A byte for each cell: its clue, 9 safe, 10 a danger, from 11 on unknown with its chance in 1/243; then the
+    // With lives to spare at first, what is left with the last one is for lessons of one life.
+    private boolean toLearn() {
+        int fewest = playOut == null ? FEWER_WORLDS : WORLDS;
+        return (lives == 1 || game.view().lives() > 1)
+                && game.exact().at(game.view()).list(fewest).isEmpty();
+    }
+
+    private void take(int cell) {
+        if (lives > 1 && game.world().danger(cell)) {
+            game.outlives(cell);
+        } else {
+            game.open(cell);
+        }
+    }
+
+    // A byte for each cell: its clue or one of the codes, from the last of these on its chance in steps; then the
     // guesses.
     private byte[] row(List<Prospect> prospects) {
         ByteBuffer row = ByteBuffer.allocate(rows * columns + Appraisal.MOST_CHOICES * NUMBERS * Float.BYTES)
                 .order(ByteOrder.LITTLE_ENDIAN);
         Arrays.fill(row.array(), 0, rows * columns, OUTSIDE);
-        View view = game.view();
-        Analysis analysis = game.exact().analyse(view);
+        Analysis analysis = game.exact().analyse(game.view());
         for (int cell = 0; cell < topology.size(); cell++) {
-            double danger = view.covered(cell) ? analysis.danger(cell) : 0;
-            int covered = danger == 0 ? 9 : danger == 1 ? 10 : 11 + (int) Math.round(danger * 243);
-            row.put(place(cell), (byte) (view.covered(cell) ? covered : view.clue(cell)));
+            row.put(place(cell), (byte) code(game.view(), analysis, cell));
         }
         row.position(rows * columns);
         double[] played = played(prospects);
@@ -129,6 +151,16 @@ final class GuessLessons {
         return row.array();
     }
 
+    private static int code(View view, Analysis analysis, int cell) {
+        if (!view.covered(cell)) {
+            return view.exploded(cell) ? Snapshot.DANGER : view.clue(cell);
+        }
+        double danger = analysis.danger(cell);
+        return danger == 0
+                ? Snapshot.SAFE
+                : danger == 1 ? Snapshot.DANGER : Snapshot.UNKNOWN + (int) Math.round(danger * STEPS);
+    }
+
     private int place(int cell) {
         return cell / topology.columns() * columns + cell % topology.columns();
     }
@@ -136,7 +168,7 @@ final class GuessLessons {
     private void put(ByteBuffer row, Prospect prospect, double played) {
         Choice choice = prospect.choice();
         row.putFloat(place(choice.cell())).putFloat((float) choice.survival()).putFloat((float) choice.value());
-        row.putFloat((float) (choice.survival() * played));
+        row.putFloat((float) played);
         row.putFloat((float) prospect.settled()).putFloat((float) prospect.progress());
         row.putFloat((float) prospect.opening()).putFloat((float) prospect.risk());
         row.putFloat((float) prospect.lost());
@@ -154,12 +186,12 @@ final class GuessLessons {
             // The same dice for all guesses, so that they differ by less luck.
             long seed = dice.nextLong();
             for (int j = 0; j < means.length; j++) {
-                int cell = prospects.get(j).choice().cell();
+                Choice choice = prospects.get(j).choice();
                 // Not a number if a play-out comes to a position that is too large to work out: the training leaves it
                 // out.
-                double product = playOut.product(known, drawn, worlds, new Dice(seed), Budget.unlimited(), cell)
+                double chance = playOut.chance(known, drawn, worlds, new Dice(seed), Budget.unlimited(), choice)
                         .orElse(Double.NaN);
-                means[j] += product / plays;
+                means[j] += chance / plays;
             }
         }
         return means;

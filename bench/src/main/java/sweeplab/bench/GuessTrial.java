@@ -3,6 +3,7 @@ package sweeplab.bench;
 
 import java.util.Locale;
 import sweeplab.agent.Agent;
+import sweeplab.agent.Choice;
 import sweeplab.agent.Decision;
 import sweeplab.agent.Effort;
 import sweeplab.agent.Planner;
@@ -15,7 +16,6 @@ import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
 import sweeplab.count.Insight;
-import sweeplab.count.result.Analysis;
 import sweeplab.count.result.Sampler;
 import sweeplab.view.View;
 import sweeplab.world.Topology;
@@ -31,6 +31,7 @@ public final class GuessTrial {
     private static final String PLAIN = "plain";
 
     private final int playOuts;
+    private final int lives;
     private final Agent agent;
     private final Agent other;
     private final Survivor game;
@@ -42,6 +43,7 @@ public final class GuessTrial {
         other = agent(args[1]);
         playOuts = Integer.parseInt(args[4]);
         dice = new Dice(Long.parseLong(args[5]));
+        lives = args.length > 6 ? Integer.parseInt(args[6]) : 1;
         game = new Survivor(setup, dice);
     }
 
@@ -51,7 +53,7 @@ public final class GuessTrial {
                 : Roster.core().get(name).maker().apply(1);
     }
 
-    /** Arguments: agent, other agent ("plain" is balanced without a model), board and start ("30x16/99 opening@3,3"), games, play-outs of a guess, seed. */
+    /** Arguments: agent, other agent ("plain" is balanced without a model), board and start ("30x16/99 opening@3,3"), games, play-outs of a guess, seed, and lives if there are more than one. */
     public static void main(String[] args) {
         GameId id = GameId.parse(args[2]);
         Topology topology = id.setup(new Catalogue()).world().topology();
@@ -83,17 +85,18 @@ public final class GuessTrial {
     }
 
     private double play(Setup setup) {
-        game.begin(setup);
+        game.begin(setup, lives);
         double gain = 0;
         while (!game.settle()) {
             View view = game.view();
             int cell = guess(agent, view);
             int instead = guess(other, view);
             gain += cell == instead ? 0 : difference(view, cell, instead);
-            if (game.world().danger(cell)) {
+            if (!game.world().danger(cell)) {
+                game.open(cell);
+            } else if (!game.outlives(cell)) {
                 return gain;
             }
-            game.open(cell);
         }
         return gain;
     }
@@ -106,20 +109,24 @@ public final class GuessTrial {
     // differ by is luck.
     private double difference(View view, int cell, int instead) {
         Insight known = game.exact().at(view);
-        Analysis analysis = known.analyse();
+        Choice one = choice(known, cell);
+        Choice two = choice(known, instead);
         Sampler worlds = game.exact().sampler(view).orElseThrow();
         double sum = 0;
         for (int i = 0; i < playOuts; i++) {
             World world = worlds.draw(dice);
             long luck = dice.nextLong();
-            sum += (1 - analysis.danger(cell)) * playOn(known, world, worlds, luck, cell)
-                    - (1 - analysis.danger(instead)) * playOn(known, world, worlds, luck, instead);
+            sum += playOn(known, world, worlds, luck, one) - playOn(known, world, worlds, luck, two);
         }
         return sum / playOuts;
     }
 
-    private double playOn(Insight known, World world, Sampler worlds, long luck, int cell) {
-        return playOut.product(known, world, worlds, new Dice(luck), Budget.unlimited(), cell)
+    private static Choice choice(Insight known, int cell) {
+        return new Choice(cell, known.analyse().danger(cell), 0);
+    }
+
+    private double playOn(Insight known, World world, Sampler worlds, long luck, Choice guess) {
+        return playOut.chance(known, world, worlds, new Dice(luck), Budget.unlimited(), guess)
                 .orElseThrow();
     }
 }

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import sweeplab.agent.Appraisal;
 import sweeplab.agent.model.GuessNet;
 import sweeplab.agent.model.Lattice;
 import sweeplab.agent.model.Snapshot;
@@ -19,14 +20,9 @@ import sweeplab.agent.model.Snapshot;
 /** How long a model looks at the positions of expert boards that {@link GuessData} wrote: CPU time a guess, round by round. */
 public final class LookTimes {
 
-    private static final int ROWS = 16;
-    private static final int COLUMNS = 30;
-    private static final int CELLS = ROWS * COLUMNS;
-    private static final int CHOICES = 8;
-    private static final int NUMBERS = 9;
-    private static final int ROW = CELLS + CHOICES * NUMBERS * Float.BYTES;
-    private static final int OUTSIDE = 255;
-    private static final double STEPS = 243;
+    private static final int CELLS = GuessLessons.ROWS * GuessLessons.COLUMNS;
+    private static final int ROW = CELLS + Appraisal.MOST_CHOICES * GuessLessons.NUMBERS * Float.BYTES;
+    private static final double STEPS = GuessLessons.STEPS;
     private static final int ROUNDS = 5;
 
     private record Guess(Snapshot position, int[] cells) {}
@@ -37,7 +33,9 @@ public final class LookTimes {
     public static void main(String[] args) throws IOException {
         List<Guess> guesses = read(Files.readAllBytes(Path.of(args[1])));
         GuessNet net = new GuessNet(
-                Files.readAllBytes(Path.of(args[0])), new Lattice(ROWS, COLUMNS, false, false), args.length > 2);
+                Files.readAllBytes(Path.of(args[0])),
+                new Lattice(GuessLessons.ROWS, GuessLessons.COLUMNS, false, false),
+                args.length > 2);
         ThreadMXBean clock = ManagementFactory.getThreadMXBean();
         for (int round = 0; round < ROUNDS; round++) {
             long begin = clock.getCurrentThreadCpuTime();
@@ -50,7 +48,7 @@ public final class LookTimes {
     private static List<Guess> read(byte[] file) {
         List<Guess> guesses = new ArrayList<>();
         for (int at = 0; at < file.length; at += ROW) {
-            if (Byte.toUnsignedInt(file[at + CELLS - 1]) != OUTSIDE) {
+            if (file[at + CELLS - 1] != GuessLessons.OUTSIDE) {
                 guesses.add(guess(ByteBuffer.wrap(file, at, ROW).slice().order(ByteOrder.LITTLE_ENDIAN)));
             }
         }
@@ -63,8 +61,8 @@ public final class LookTimes {
             int code = Byte.toUnsignedInt(row.get(cell));
             position.set(cell, Math.min(code, Snapshot.UNKNOWN), (code - Snapshot.UNKNOWN) / STEPS);
         }
-        int[] cells = IntStream.range(0, CHOICES)
-                .map(i -> (int) row.getFloat(CELLS + i * NUMBERS * Float.BYTES))
+        int[] cells = IntStream.range(0, Appraisal.MOST_CHOICES)
+                .map(i -> (int) row.getFloat(CELLS + i * GuessLessons.NUMBERS * Float.BYTES))
                 .filter(cell -> cell >= 0)
                 .toArray();
         return new Guess(position, cells);

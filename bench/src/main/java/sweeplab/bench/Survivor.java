@@ -47,7 +47,13 @@ public final class Survivor {
     }
 
     public void begin(Setup setup) {
-        begin(new Scene(setup.rules(), topology, setup.world().dangers(), 0, setup.starts()), setup.world());
+        begin(setup, 1);
+    }
+
+    void begin(Setup setup, int lives) {
+        Scene first = new Scene(setup.rules(), topology, setup.world().dangers(), 0, setup.starts());
+        first.lives(lives);
+        begin(first, setup.world());
     }
 
     /** Begins in the middle of a game. */
@@ -135,6 +141,12 @@ public final class Survivor {
         double worst = 1 - share * (1 - near.get(0).danger());
         near.removeIf(chance -> chance.danger() > worst);
         return near.subList(0, Math.min(most, near.size()));
+    }
+
+    /** Loses a life to the danger in a cell; false if it was the last. */
+    boolean outlives(int cell) {
+        scene.explode(cell);
+        return view().lives() > 0;
     }
 
     /** Shows what a cell hides, at no risk. */

@@ -9,11 +9,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** On all boards of small sizes, counted one by one, who thinks longer does not win less, and {@code balanced} wins all that can be won. */
+/** On all boards of small sizes, counted one by one, who thinks longer does not win less, and {@code balanced} and {@code strong} win all that can be won. */
 final class PolicyValueTest {
 
     @ParameterizedTest(name = "{0}: {1} at best")
-    @DisplayName("exact ≤ fast ≤ balanced, which is perfect, on small boards")
+    @DisplayName("exact ≤ fast ≤ balanced and strong, which are perfect, on small boards")
     @CsvSource({
         "3x3/1, 8",
         "3x3/2, 24",
@@ -35,6 +35,7 @@ final class PolicyValueTest {
         long balanced = PolicyValue.wins("balanced", board);
         assertThat(fast).isBetween(exact, perfect);
         assertThat(balanced).isEqualTo(perfect);
+        assertThat(PolicyValue.wins("strong", board)).isEqualTo(perfect);
     }
 
     @Test

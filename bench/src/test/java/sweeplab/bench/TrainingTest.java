@@ -12,6 +12,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sweeplab.agent.model.Snapshot;
 
 /**
  * A model of guesses is the same to the byte when it is made again from a seed: what it learns from, and, where there is a Python with
@@ -47,6 +48,21 @@ final class TrainingTest {
         byte[] lessons = Files.readAllBytes(folder.resolve("hex").resolve("part-1-0-0.bin"));
         assertThat(lessons.length % ROW_OF_HEXAGONS).isZero();
         assertThat(lessons.length / ROW_OF_HEXAGONS).isGreaterThanOrEqualTo(LEAST_POSITIONS);
+    }
+
+    @Test
+    @DisplayName("lessons with lives to spare know of dangers")
+    void lessonsWithLives() throws Exception {
+        GuessData.main(new String[] {GAMES, "1", folder.resolve("lives").toString(), "1", "safest", "lives"});
+        byte[] lessons = Files.readAllBytes(folder.resolve("lives").resolve("part-1-0-0.bin"));
+        assertThat(lessons.length % ROW).isZero();
+        int hit = 0;
+        for (int row = 0; row < lessons.length; row += ROW) {
+            for (int cell = row; cell < row + ROW - GUESSES; cell++) {
+                hit += lessons[cell] == Snapshot.DANGER ? 1 : 0;
+            }
+        }
+        assertThat(hit).isPositive();
     }
 
     @Test

@@ -15,7 +15,8 @@ final class Redrawn {
         for (int cell = 0; cell < view.topology().size(); cell++) {
             show(scene, view, cell);
         }
-        scene.lives(view.lives());
+        // Of a game that is lost the question is how it would have gone on.
+        scene.lives(Math.max(1, view.lives()));
         return scene;
     }
 

@@ -29,18 +29,23 @@ public final class Appraisal {
 
     static final String SMALL = "guess-small";
 
-    // The one for boards of hexagons, whoever asks.
+    // The ones for boards of hexagons and for lives to spare, whoever asks.
     private static final String HEXAGONS = "guess-hex";
+    private static final String LIVES = "guess-lives";
 
-    // So many guesses, here and in the training.
+    // So many guesses in the training.
     public static final int MOST_CHOICES = 12;
 
     private final Topology topology;
+    private final boolean lively;
+    private final int most;
     private final Snapshot snapshot;
     private final GuessNet net;
 
-    private Appraisal(View view, GuessNet net) {
+    private Appraisal(View view, int most, GuessNet net) {
         topology = view.topology();
+        lively = view.lives() > 1;
+        this.most = most;
         snapshot = new Snapshot(topology.size());
         this.net = net;
     }
@@ -48,25 +53,34 @@ public final class Appraisal {
     /** An appraisal by the model of an effort for the board of this view, if there are such boards in the training. */
     static Optional<Appraisal> of(View view, Effort effort) {
         return trained(view)
-                .filter(board -> !effort.glances() || wellKnown(board))
-                .map(board -> new Appraisal(view, net(board, effort)));
+                .filter(board -> !effort.glances() || view.lives() == 1 && wellKnown(board))
+                .map(board -> new Appraisal(
+                        view,
+                        effort.mostAppraised(),
+                        new GuessNet(weights(model(view, board, effort)), board, effort.mirrored())));
     }
 
     private static Optional<Lattice> trained(View view) {
         double density = (double) view.dangers() / view.topology().size();
-        boolean usual = density > SPARSEST && density < DENSEST && view.lives() == 1 && view.rules() instanceof Classic;
+        boolean usual = density > SPARSEST && density < DENSEST && view.rules() instanceof Classic;
         return usual
-                ? Lattice.of(view.topology().shape()).filter(board -> board.within(LEAST_SIDE, MOST_SIDE))
+                ? Lattice.of(view.topology().shape())
+                        .filter(board -> board.within(LEAST_SIDE, MOST_SIDE))
+                        .filter(board -> view.lives() == 1 || flatSquares(board))
                 : Optional.empty();
     }
 
-    private static GuessNet net(Lattice board, Effort effort) {
-        return new GuessNet(weights(board.hexagons() ? HEXAGONS : effort.model()), board, effort.mirrored());
+    private static String model(View view, Lattice board, Effort effort) {
+        return view.lives() > 1 ? LIVES : board.hexagons() ? HEXAGONS : effort.model();
     }
 
     // Where a model by itself gains over the look ahead.
     private static boolean wellKnown(Lattice board) {
-        return !board.hexagons() && !board.wrapped() && board.rows() * board.columns() > Planner.SMALL_BOARD;
+        return flatSquares(board) && board.rows() * board.columns() > Planner.SMALL_BOARD;
+    }
+
+    private static boolean flatSquares(Lattice board) {
+        return !board.hexagons() && !board.wrapped();
     }
 
     private static byte[] weights(String model) {
@@ -79,12 +93,14 @@ public final class Appraisal {
     }
 
     boolean fits(View view) {
-        return view.topology() == topology && trained(view).isPresent();
+        return view.topology() == topology
+                && view.lives() > 1 == lively
+                && trained(view).isPresent();
     }
 
     /** The best few guesses of a position, with their values. */
     List<Choice> choices(Insight known, List<Prospect> prospects) {
-        List<Prospect> near = best(prospects);
+        List<Prospect> near = best(prospects, most);
         if (near.size() == 1) {
             return List.of(near.get(0).choice());
         }
@@ -95,12 +111,16 @@ public final class Appraisal {
         return near.stream().map(this::corrected).toList();
     }
 
-    /** The guesses that the model is asked about, the best by the look ahead first. */
+    /** The guesses that the model learned from, and is asked about by those who do not play them out, the best by the look ahead first. */
     public static List<Prospect> best(List<Prospect> prospects) {
+        return best(prospects, MOST_CHOICES);
+    }
+
+    private static List<Prospect> best(List<Prospect> prospects, int most) {
         return prospects.stream()
                 .sorted((one, other) ->
                         Double.compare(other.choice().value(), one.choice().value()))
-                .limit(MOST_CHOICES)
+                .limit(most)
                 .toList();
     }
 

@@ -21,23 +21,32 @@ final class Candidates implements Groups {
     // Measured: before there is an opening a corner is better.
     private static final int OPENED = 20;
 
+    /** Which of the cells that no clue touches are kept, all as safe as one another. */
+    enum Untouched {
+        /** One that stands for all. */
+        ONE,
+
+        /** On a flat board of squares, once it has opened, also those from which an open cell is two steps away in a row or column. */
+        NEAR,
+
+        ALL
+    }
+
     private final double widest;
     private final int mostNeighbours;
-    private final boolean near;
+    private final Untouched kept;
     private final Tosses tosses;
     private View view;
     private long[] keys = new long[64];
     private int size;
     private double least;
 
-    /**
-     * Keeps cells that survive at least this share as often as the safest one; of those that no clue touches one, and if so told, on a flat board of squares and
-     * once it has opened, those from which an open cell is two steps away in a row or column.
-     */
-    Candidates(View view, double widest, int tossSteps, boolean near) {
+    /** Keeps cells that survive at least this share as often as the safest one, and so many of those that no clue touches. */
+    Candidates(View view, double widest, int tossSteps, Untouched kept) {
         this.view = view;
         this.widest = widest;
-        this.near = near && view.topology().shape() instanceof Square square && !square.wrapped();
+        boolean flatSquares = view.topology().shape() instanceof Square square && !square.wrapped();
+        this.kept = kept == Untouched.NEAR && !flatSquares ? Untouched.ONE : kept;
         Topology topology = view.topology();
         mostNeighbours =
                 IntStream.range(0, topology.size()).map(topology::degree).max().orElse(0);
@@ -160,20 +169,20 @@ final class Candidates implements Groups {
     public void free(int count, int cell, double danger) {
         tosses.noteFree(danger);
         add(cell, danger);
-        if (near && view.opened() >= OPENED) {
-            addNear(cell, danger);
+        if (kept == Untouched.ALL || kept == Untouched.NEAR && view.opened() >= OPENED) {
+            addAlike(cell, danger);
         }
     }
 
-    // A clue there speaks of three cells or more that another clue speaks of.
-    private void addNear(int already, double danger) {
+    private void addAlike(int already, double danger) {
         for (int cell = 0; cell < view.topology().size(); cell++) {
-            if (cell != already && untouched(cell) && straightToOpen(cell)) {
+            if (cell != already && untouched(cell) && (kept == Untouched.ALL || straightToOpen(cell))) {
                 add(cell, danger);
             }
         }
     }
 
+    // A clue there speaks of three cells or more that another clue speaks of.
     private boolean straightToOpen(int cell) {
         int row = view.topology().row(cell);
         int column = view.topology().column(cell);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.agent;
 
+import sweeplab.view.View;
+
 /**
  * How hard a planning agent thinks: cells tried as a guess, and how much less safe than the safest they may be (as a share of its
  * survival); the model that corrects what is thought of them, if any, and how good they must be by the look ahead for that, as a share
@@ -16,8 +18,8 @@ public record Effort(
     /** Some eight hundred: a small model of guesses, and endgames of thousands of worlds. */
     public static final Effort BALANCED = new Effort(12, 0.85, Appraisal.SMALL, 0.92, 0, 6_000, 4, 400_000);
 
-    /** Some seven: the model asked about mirror images too, play-outs, and endgames of tens of thousands. */
-    public static final Effort STRONG = new Effort(12, 0.85, Appraisal.SMALL, 0.9, 24, 60_000, 4, 4_000_000);
+    /** Some six: the model asked about mirror images too, play-outs, and endgames of tens of thousands. */
+    public static final Effort STRONG = new Effort(12, 0.7, Appraisal.SMALL, 0.75, 80, 60_000, 4, 4_000_000);
 
     /** True if the model chooses by itself, without a look ahead. */
     boolean glances() {
@@ -27,6 +29,14 @@ public record Effort(
     /** True if the model is asked about all mirror images of a position: whoever plays guesses out has the time. */
     boolean mirrored() {
         return rounds > 0;
+    }
+
+    // Whoever plays guesses out finds the good ones among those that are thought worse.
+    private static final int MOST_TRIED = 24;
+
+    /** How many guesses the model is asked about. */
+    int mostAppraised() {
+        return rounds > 0 ? MOST_TRIED : Appraisal.MOST_CHOICES;
     }
 
     // Measured: more steps find more tosses, and take a third of the time of a quick guess.
@@ -42,7 +52,7 @@ public record Effort(
     private static final int GLANCES = 8;
     private static final double GLANCE = 0.9;
     // Cells that no clue touches are many, and the look ahead gives most of them up early.
-    private static final int LOOKS = 60;
+    static final int LOOKS = 60;
 
     /** The same where its model is asked: more cells are looked at, and many more where no clue touches them. */
     Effort byModel() {
@@ -55,6 +65,11 @@ public record Effort(
                 worlds,
                 width,
                 nodes);
+    }
+
+    /** True if all cells that no clue touches are tried: they differ most on small boards, and play-outs alone see how. */
+    boolean triesAll(View view) {
+        return rounds > 0 && view.topology().size() <= Planner.SMALL_BOARD;
     }
 
     private static final int FEW_WORLDS = 1_000;

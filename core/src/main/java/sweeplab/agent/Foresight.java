@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import sweeplab.agent.Candidates.Untouched;
 import sweeplab.base.Budget;
 import sweeplab.count.Insight;
 import sweeplab.view.Scene;
@@ -54,19 +55,20 @@ public final class Foresight {
 
     /** Tries as many cells as this effort says, on the board of this view. */
     public Foresight(Effort effort, View view) {
-        this(effort, view, false);
+        this(effort, view, Untouched.ONE);
     }
 
-    private Foresight(Effort effort, View view, boolean near) {
-        most = effort.candidates();
+    private Foresight(Effort effort, View view, Untouched kept) {
+        boolean all = effort.triesAll(view);
+        most = all ? Effort.LOOKS : effort.candidates();
         nearlyBest = effort.nearlyBest();
         glances = effort.glances();
-        candidates = new Candidates(view, effort.widest(), effort.tossSteps(), near);
+        candidates = new Candidates(view, effort.widest(), effort.tossSteps(), all ? Untouched.ALL : kept);
     }
 
     /** The same where the effort's model is asked about what is seen: then cells that no clue touches are tried near what is open too. */
     public static Foresight forModel(Effort effort, View view) {
-        return new Foresight(effort.byModel(), view, !effort.glances());
+        return new Foresight(effort.byModel(), view, effort.glances() ? Untouched.ONE : Untouched.NEAR);
     }
 
     /** The best cell to guess, or nothing if chances are not known. */

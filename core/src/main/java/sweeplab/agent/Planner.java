@@ -6,6 +6,9 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import sweeplab.base.Budget;
 import sweeplab.count.Exact;
@@ -56,9 +59,13 @@ public final class Planner implements Agent {
         if (view.rules().goldClue() != GoldClue.NONE) {
             return goldPlan().guess(known, budget);
         }
-        Optional<Decision> exhaustive =
-                view.topology().size() <= SMALL_BOARD ? endgame(known, budget, effort.exhaustive()) : Optional.empty();
-        return exhaustive.or(() -> endgame(known, budget, effort)).or(() -> guess(known, budget));
+        boolean small = view.topology().size() <= SMALL_BOARD;
+        Optional<Decision> end = small ? endgame(known, budget, effort.exhaustive()) : Optional.empty();
+        // What play-outs of all cells choose is better than the best of a few.
+        if (end.isEmpty() && !effort.triesAll(view)) {
+            end = endgame(known, budget, effort);
+        }
+        return end.or(() -> guess(known, budget));
     }
 
     private static Optional<Decision> endgame(Insight known, Budget budget, Effort most) {
@@ -112,14 +119,15 @@ public final class Planner implements Agent {
 
     // By the look ahead, corrected by the model where it knows the board; then the best of them may be played on.
     private Optional<Choice> best(Insight known, boolean rehearse, Budget budget) {
-        View view = known.view();
-        List<Prospect> prospects = foresight(view).prospects(known, budget);
+        List<Prospect> prospects = foresight(known.view()).prospects(known, budget);
         if (prospects.isEmpty()) {
             return Optional.empty();
         }
         List<Choice> choices = choices(known, prospects);
-        Choice best = rehearse ? rehearsal.best(view, choices, budget) : best(choices);
-        return Optional.of(appraisal == null ? best : bestAlike(known, best, budget));
+        return Optional.of(
+                rehearse
+                        ? rehearsal.best(known.view(), withAlike(known, choices, budget), budget)
+                        : bestAlike(known, best(choices), budget));
     }
 
     private List<Choice> choices(Insight known, List<Prospect> prospects) {
@@ -134,8 +142,25 @@ public final class Planner implements Agent {
 
     // One of the cells that no clue touches stood for all: which of those like it, the model says.
     private Choice bestAlike(Insight known, Choice best, Budget budget) {
-        List<Prospect> alike = foresight(known.view()).alike(known, best.cell(), budget);
-        return alike.isEmpty() ? best : best(choices(known, alike));
+        List<Choice> alike = alike(known, best, budget);
+        return alike.isEmpty() ? best : best(alike);
+    }
+
+    private List<Choice> withAlike(Insight known, List<Choice> choices, Budget budget) {
+        List<Choice> alike = choices.stream()
+                .map(choice -> alike(known, choice, budget))
+                .filter(list -> !list.isEmpty())
+                .findFirst()
+                .orElse(List.of());
+        Set<Integer> tried = choices.stream().map(Choice::cell).collect(Collectors.toSet());
+        return Stream.concat(choices.stream(), alike.stream().filter(choice -> !tried.contains(choice.cell())))
+                .toList();
+    }
+
+    private List<Choice> alike(Insight known, Choice choice, Budget budget) {
+        List<Prospect> alike =
+                appraisal == null ? List.of() : foresight(known.view()).alike(known, choice.cell(), budget);
+        return alike.isEmpty() ? List.of() : choices(known, alike);
     }
 
     private GoldPlan goldPlan() {

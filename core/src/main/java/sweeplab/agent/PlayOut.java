@@ -48,9 +48,11 @@ public final class PlayOut {
         return new PlayOut(new Playbook(new Planner(Effort.FAST), FIRST_GUESSES));
     }
 
-    /** The chance to win after a probe of what is known: 0 if the play hits a danger, nothing if chances are not known or the budget is spent. */
+    /** The chance to win after a probe of what is known: 0 if the play hits a danger with its last life, nothing if chances are not known or the budget is spent. */
     OptionalDouble chance(Insight known, World world, int cell, Budget budget) {
-        return world.danger(cell) ? OptionalDouble.of(0) : play(known, world, new int[] {cell}, null, budget);
+        return world.danger(cell) && known.view().lives() == 1
+                ? OptionalDouble.of(0)
+                : play(known, world, new int[] {cell}, null, budget);
     }
 
     /**
@@ -66,6 +68,18 @@ public final class PlayOut {
             world = more.draw(dice);
         }
         return hit(world, cells) ? OptionalDouble.empty() : play(known, world, cells, dice, budget);
+    }
+
+    /**
+     * The chance to win by a guess, as far as one play tells: with the last life its survival times that {@linkplain #product product}; with lives to spare what comes of it
+     * in this world, for a hit costs a life and tells where a danger is, and the chances are multiplied from the last life on.
+     */
+    public OptionalDouble chance(Insight known, World drawn, Sampler more, Dice dice, Budget budget, Choice guess) {
+        if (known.view().lives() > 1) {
+            return play(known, drawn, new int[] {guess.cell()}, dice, budget);
+        }
+        OptionalDouble product = product(known, drawn, more, dice, budget, guess.cell());
+        return product.isEmpty() ? product : OptionalDouble.of(guess.survival() * product.getAsDouble());
     }
 
     /** True if the last play opened these cells before it guessed: it would have been the same had they been opened first. */
@@ -85,7 +99,7 @@ public final class PlayOut {
     private OptionalDouble play(Insight known, World first, int[] cells, @Nullable Dice dice, Budget budget) {
         book.open(known.view());
         Play play = new Play(known, first, dice);
-        openAll(play.scene, first, cells);
+        play.open(cells);
         last = play.now;
         openedForSure = 0;
         while (!play.won()) {
@@ -145,7 +159,7 @@ public final class PlayOut {
             for (int move : moves) {
                 int cell = Move.cell(move);
                 if (!Move.isFlag(move)) {
-                    openAll(scene, world, cell);
+                    open(cell);
                 } else if (!now.flagged(cell)) {
                     hash.flag(cell);
                     mark(scene, world, cell);
@@ -153,31 +167,30 @@ public final class PlayOut {
             }
         }
 
-        /** Makes a guess, with dice in another world if need be; false if it hits a danger. */
+        /** Makes a guess, with dice and the last life in another world if need be; false if it hits a danger and that was the last life. */
         boolean survives(Choice guess) {
             guesses++;
-            if (dice != null) {
+            if (dice != null && now.lives() == 1) {
                 product *= guess.survival();
                 world = world.danger(guess.cell()) ? safeAt(guess.cell(), dice) : world;
             }
-            boolean safe = !world.danger(guess.cell());
-            if (safe) {
-                open(scene, world, guess.cell());
+            open(guess.cell());
+            return now.lives() > 0;
+        }
+
+        void open(int... cells) {
+            for (int cell : cells) {
+                if (world.danger(cell)) {
+                    scene.explode(cell);
+                } else if (now.covered(cell)) {
+                    PlayOut.open(scene, world, cell);
+                }
             }
-            return safe;
         }
 
         // The same world if the budget is spent.
         private World safeAt(int cell, Dice luck) {
             return exact.redraw(here().view(), world, cell, luck).orElse(world);
-        }
-    }
-
-    private static void openAll(Scene scene, World world, int... cells) {
-        for (int cell : cells) {
-            if (scene.view().covered(cell)) {
-                open(scene, world, cell);
-            }
         }
     }
 

@@ -77,7 +77,9 @@ final class Playbook {
         if (list.isPresent()) {
             Budget nodes = budget.withSteps(NODES);
             return new Step(
-                    moves, null, Endgame.solve(list.get(), 1, nodes, WIDTH).chance());
+                    moves,
+                    null,
+                    Endgame.solve(list.get(), here.view().lives(), nodes, WIDTH).chance());
         }
         Choice guess = budget.spent() ? null : guess(here, guesses, budget);
         return guess == null ? null : new Step(moves, guess, 0);
@@ -93,8 +95,9 @@ final class Playbook {
                 : null;
     }
 
-    // One that looks ahead would take too long to be asked beside others.
+    // One that looks ahead would take too long to be asked beside others, but for lives, which the safest cell makes
+    // nothing of.
     private @Nullable Planner asked(View view) {
-        return guide != null && (guided == ALWAYS || guide.glances(view)) ? guide : null;
+        return guide != null && (guided == ALWAYS || guide.glances(view) || view.lives() > 1) ? guide : null;
     }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.agent;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -16,25 +15,23 @@ import sweeplab.view.View;
 import sweeplab.world.World;
 
 /**
- * Rollouts (one step of policy improvement) of the best few guesses: plays on from each in the same worlds, drawn from those that fit, and joins what comes of it
- * with what was thought of them before. A guess that has fallen behind is dropped, and it ends when one is left.
+ * Rollouts (one step of policy improvement) of the best few guesses: plays on from each in the same worlds, drawn from those that fit, for as long
+ * as more plays may change which of them is taken ({@link Race}).
  */
 final class Rehearsal {
 
     // On larger boards a play-out takes too long, and tells too little of one guess among many to come.
     private static final int LARGEST = 1_000;
 
-    private static final int MOST_CELLS = 8;
-    private static final int ROUND = 20;
+    // How far two guesses are apart by what was thought of them is mostly off by about so much, in logarithms.
+    // Measured: with lives to spare twice as much.
+    private static final double DOUBT = 0.02;
+    private static final double DOUBT_WITH_LIVES = 0.04;
 
-    // So many play-outs count as much as what was thought before.
-    private static final double EQUAL = 150;
+    private static final int MOST_CELLS = 16;
+    private static final int ROUND = 10;
 
-    // A guess is dropped when it is further behind, in logarithms, than this by the square root of the play-outs that
-    // count: about twice as far as chance alone would have it.
-    private static final double BEHIND = 0.5;
-
-    private static final Comparator<Part> BEST_FIRST = Comparator.comparingDouble(part -> -part.value);
+    private static final Comparator<Choice> BEST_FIRST = Comparator.comparingDouble(choice -> -choice.value());
 
     private final int rounds;
     private @Nullable PlayOut playOut;
@@ -45,53 +42,31 @@ final class Rehearsal {
 
     /** True if guesses of this game are to be tried out. */
     boolean worthwhile(View view) {
-        return rounds > 0 && view.lives() == 1 && view.topology().size() <= LARGEST;
-    }
-
-    private static final class Part {
-        private final Choice choice;
-        private double sum;
-        private double value;
-
-        Part(Choice choice) {
-            this.choice = choice;
-            value = Math.log(choice.value());
-        }
-
-        void weigh(int plays) {
-            double mean = Math.max(1e-6, choice.survival() * sum / plays);
-            value = (EQUAL * Math.log(choice.value()) + plays * Math.log(mean)) / (EQUAL + plays);
-        }
+        return rounds > 0 && view.topology().size() <= LARGEST;
     }
 
     /** The best of the choices in a position where nothing is certain. */
     Choice best(View view, List<Choice> choices, Budget budget) {
-        List<Part> parts = new ArrayList<>();
-        choices.forEach(choice -> parts.add(new Part(choice)));
-        parts.sort(BEST_FIRST);
-        parts.subList(Math.min(MOST_CELLS, parts.size()), parts.size()).clear();
-        dropThoseBehind(parts, 0);
-        if (parts.size() > 1) {
-            tryOut(view, parts, budget);
+        List<Choice> first =
+                choices.stream().sorted(BEST_FIRST).limit(MOST_CELLS).toList();
+        Race race = new Race(first, view.lives() == 1 ? DOUBT : DOUBT_WITH_LIVES);
+        if (race.running() > 1) {
+            tryOut(view, first, race, budget);
         }
-        return parts.get(0).choice;
+        return first.get(race.leader());
     }
 
-    private void tryOut(View view, List<Part> parts, Budget budget) {
+    private void tryOut(View view, List<Choice> choices, Race race, Budget budget) {
         // In which order an engine draws the parts of a world hangs on what it has seen: this one has seen nothing.
         Exact exact = new Exact().limit(budget);
         Insight known = exact.at(view);
         Optional<Sampler> worlds = exact.sampler(view);
         Dice dice = new Dice(view.opened());
-        for (int round = 1; worlds.isPresent() && parts.size() > 1 && round <= rounds; round++) {
-            if (!play(known, worlds.get(), parts, dice, budget) || budget.spent()) {
+        for (int round = 0; worlds.isPresent() && race.running() > 1 && round < rounds; round++) {
+            if (!play(known, worlds.get(), choices, race, dice, budget)) {
                 return;
             }
-            for (Part part : parts) {
-                part.weigh(round * ROUND);
-            }
-            parts.sort(BEST_FIRST);
-            dropThoseBehind(parts, round * ROUND);
+            race.settle();
         }
     }
 
@@ -102,25 +77,22 @@ final class Rehearsal {
         return known;
     }
 
-    private static void dropThoseBehind(List<Part> parts, int plays) {
-        double least = parts.get(0).value - BEHIND / Math.sqrt(EQUAL + plays);
-        parts.removeIf(part -> part.value < least);
-    }
-
-    // False if some play could not be played to its end.
-    private boolean play(Insight known, Sampler worlds, List<Part> parts, Dice dice, Budget budget) {
-        for (int i = 0; i < ROUND && !budget.spent(); i++) {
+    // False if time is up, or some play could not be played to its end.
+    private boolean play(Insight known, Sampler worlds, List<Choice> choices, Race race, Dice dice, Budget budget) {
+        double[] came = new double[race.running()];
+        for (int i = 0; i < ROUND; i++) {
             World drawn = worlds.draw(dice);
             // The same luck for all of them, so that less of what they differ by is luck.
             long luck = dice.nextLong();
-            for (Part part : parts) {
-                OptionalDouble product =
-                        playOut().product(known, drawn, worlds, new Dice(luck), budget, part.choice.cell());
-                if (product.isEmpty()) {
+            for (int place = 0; place < came.length; place++) {
+                Choice choice = choices.get(race.runner(place));
+                OptionalDouble chance = playOut().chance(known, drawn, worlds, new Dice(luck), budget, choice);
+                if (chance.isEmpty() || budget.spent()) {
                     return false;
                 }
-                part.sum += product.getAsDouble();
+                came[place] = chance.getAsDouble();
             }
+            race.add(came);
         }
         return true;
     }

@@ -8,6 +8,8 @@ import sweeplab.base.PublicApi;
 public final class MoveTimes {
 
     private static final int CLASSES = 2 * Long.SIZE;
+    // What is read back knows the longest decision to a microsecond.
+    private static final long KNOWN_TO = 1000;
 
     private final long[] counts = new long[CLASSES];
     private long moves;
@@ -56,14 +58,18 @@ public final class MoveTimes {
         return worst / 1e6;
     }
 
-    /** The time that this share of the decisions stayed below, in milliseconds: within a class every time is taken as equally likely. */
+    /**
+     * The time that this share of the decisions stayed below, in milliseconds: within a class every time up to the longest of all is taken as
+     * equally likely.
+     */
     public double quantile(double share) {
         double before = 0;
         double wanted = share * moves;
         for (int i = 0; i < CLASSES - 1; i++) {
             if (counts[i] > 0 && before + counts[i] >= wanted) {
                 double within = (wanted - before) / counts[i];
-                return (start(i) + within * (start(i + 1) - start(i))) / 1e6;
+                double end = Math.max(start(i), Math.min(start(i + 1), Math.max(worst, KNOWN_TO)));
+                return (start(i) + within * (end - start(i))) / 1e6;
             }
             before += counts[i];
         }

@@ -8,7 +8,6 @@ import java.util.function.Function;
 import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Agent;
-import sweeplab.agent.Reseedable;
 import sweeplab.base.PublicApi;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;

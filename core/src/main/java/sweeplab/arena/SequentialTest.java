@@ -2,6 +2,7 @@
 package sweeplab.arena;
 
 import sweeplab.arena.Sprt.Verdict;
+import sweeplab.base.Noun;
 
 /** The test of a run's first two agents, game by game in the order of their numbers: threads and machines make no difference. */
 public final class SequentialTest {
@@ -54,8 +55,8 @@ public final class SequentialTest {
     public String words() {
         String first = standings.plan().agents().get(0);
         String second = standings.plan().agents().get(1);
-        String boards = onlyFirst + " boards that only " + first + " wins and " + onlySecond + " that only " + second
-                + " wins, in " + next + " games";
+        String boards = Noun.counted(onlyFirst, "board") + " that only " + first + " wins and " + onlySecond
+                + " that only " + second + " wins, in " + Noun.counted(next, "game");
         return switch (verdict) {
             case OPEN -> "Sequential test: still open after " + boards + ".";
             case H0 -> accepted("H0", first, "at most " + percent(sprt.p0()), boards);

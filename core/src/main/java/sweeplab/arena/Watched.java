@@ -8,7 +8,6 @@ import sweeplab.agent.Economy;
 import sweeplab.agent.ExactAgent;
 import sweeplab.agent.Move;
 import sweeplab.agent.Planner;
-import sweeplab.agent.Stranger;
 import sweeplab.base.Budget;
 import sweeplab.count.Exact;
 import sweeplab.view.Status;

@@ -25,9 +25,16 @@ public record Board(String family, int columns, int rows, int dangers, int golds
         }
         return BoardForm.read(text, rules.family())
                 .map(Board::new)
-                .orElseThrow(() -> new IllegalArgumentException("board '" + Excerpt.of(text)
-                        + "': write columns x rows / " + rules.danger()
-                        + "s, for instance 30x16/99 or hex:12x12/30 ('+3g' adds 3 gold, '+2b' 2 blocked cells)"));
+                .orElseThrow(() ->
+                        new IllegalArgumentException("board '" + Excerpt.of(text) + "': write " + form(text, rules)));
+    }
+
+    private static String form(String text, Rules rules) {
+        String dangers = rules.danger() + "s";
+        return text.startsWith("graph:")
+                ? "the graph / " + dangers + ", for instance graph:petersen/3"
+                : "columns x rows / " + dangers
+                        + ", for instance 30x16/99 or hex:12x12/30 ('+3g' adds 3 gold, '+2b' 2 blocked cells)";
     }
 
     private Board(BoardForm form) {

@@ -58,8 +58,9 @@ public record GameId(
         List<String> words = new ArrayList<>(List.of(Pieces.of(text.strip())));
         String first = words.get(0);
         int colon = first.indexOf(':');
-        if (words.size() == 1 && colon > 0 && RuleBook.has(first.substring(0, colon))) {
-            return ofWorld(RuleBook.get(first.substring(0, colon)), first.substring(colon + 1));
+        if (colon > 0 && RuleBook.has(first.substring(0, colon))) {
+            // A world is named as its file is, which may have blanks in its name.
+            return ofWorld(RuleBook.get(first.substring(0, colon)), text.strip().substring(colon + 1));
         }
         Rules rules = RuleBook.get(RuleBook.has(first) ? words.remove(0) : "classic");
         if (words.isEmpty()) {

@@ -53,7 +53,7 @@ public final class WorldText {
         Topology topology = topology(where, family, rows, library);
         World world = World.of(topology, contents(where, rows, rules));
         check(where, world, rows, rules);
-        checkStarts(where, world, rules, starts(text, topology, rules));
+        checkStarts(where, world, rules, starts(where, text, topology, rules));
         return world;
     }
 
@@ -75,6 +75,14 @@ public final class WorldText {
     public static int[] starts(String text, Topology topology, Rules rules) {
         Optional<Start> said = start(text);
         return said.isPresent() ? new int[] {said.get().cell(topology)} : rules.starts(topology);
+    }
+
+    private static int[] starts(String where, String text, Topology topology, Rules rules) {
+        try {
+            return starts(text, topology, rules);
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(where + ", the line '" + START + "': " + e.getMessage(), e);
+        }
     }
 
     private static void checkRows(String where, List<String[]> rows) {

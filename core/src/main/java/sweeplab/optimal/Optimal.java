@@ -46,7 +46,9 @@ public record Optimal(long wins, long boards, int mines, int first, long positio
         }
         int mostMines = Math.min(room, topology.size() - 1);
         if (mines < 1 || mines > mostMines) {
-            throw new IllegalArgumentException(mines + " mines: there must be 1 to " + mostMines);
+            throw new IllegalArgumentException(mines
+                    + (mines == 1 ? " mine: " : " mines: ")
+                    + (mostMines < 1 ? "this board has no room for any" : "there must be 1 to " + mostMines));
         }
         long count = AllBoards.choose(room, mines);
         long most = Math.min(bytes / 2 / BYTES_A_BOARD, 1L << 29);

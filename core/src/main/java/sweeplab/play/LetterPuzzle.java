@@ -31,7 +31,7 @@ public record LetterPuzzle(Rules rules, World world, int[] clues, int[] starts, 
 
     /** The rules with the clues as they are here. */
     public Rules written() {
-        return new Written(rules, clues);
+        return new Written(rules, world, clues);
     }
 
     public Game newGame() {

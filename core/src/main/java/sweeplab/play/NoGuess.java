@@ -44,8 +44,8 @@ public final class NoGuess {
         public Wish {
             Grade limit = mineCounter || hardest != Grade.MINE_COUNTER ? hardest : Grade.CASE_SPLIT;
             if (atLeast.compareTo(limit) > 0) {
-                throw new IllegalArgumentException("a board cannot need " + atLeast + " ('" + atLeast.words()
-                        + "') where nothing harder than " + limit + " is allowed");
+                throw new IllegalArgumentException("a board cannot need '" + atLeast.words()
+                        + "' where nothing harder than '" + limit.words() + "' is allowed");
             }
             hardest = limit;
         }

@@ -2,12 +2,14 @@
 package sweeplab.play;
 
 import java.util.Optional;
+import java.util.stream.IntStream;
 import sweeplab.base.Budget;
 import sweeplab.base.Dice;
 import sweeplab.count.Exact;
 import sweeplab.count.layers.Allowance;
 import sweeplab.count.relation.RelationCount;
 import sweeplab.count.result.Analysis;
+import sweeplab.count.result.Sampler;
 import sweeplab.game.Game;
 import sweeplab.infer.CertainBySat;
 import sweeplab.logic.SatEngine;
@@ -24,6 +26,7 @@ import sweeplab.world.World;
 public final class Strict {
 
     private static final int FEW_STATES = 1 << 16;
+    private static final int MOST_DRAWS = 1 << 12;
 
     private final Game game;
     private final Budget budget;
@@ -82,6 +85,21 @@ public final class Strict {
         RelationCount count = RelationCount.of(statement, Prior.USUAL, new Allowance(FEW_STATES).limit(budget));
         return count.verdict() == Analysis.Verdict.TOO_LARGE
                 ? CertainBySat.world(view, cell, danger, SatEngine.OWN.tools(), budget)
-                : count.sampler(view.topology()).map(sampler -> sampler.draw(new Dice(cell)));
+                : count.sampler(view.topology()).map(sampler -> likely(view, sampler, new Dice(cell)));
+    }
+
+    // Liars say as they did, if such a world is met, so that the moves lead to the same game when they are made again.
+    private static World likely(View view, Sampler sampler, Dice dice) {
+        World drawn = sampler.draw(dice);
+        for (int i = 1; i < MOST_DRAWS && !saysTheSame(view, drawn); i++) {
+            drawn = sampler.draw(dice);
+        }
+        return drawn;
+    }
+
+    private static boolean saysTheSame(View view, World world) {
+        return IntStream.range(0, view.topology().size())
+                .filter(view::hasClue)
+                .allMatch(cell -> view.rules().clue(world, cell) == view.clue(cell));
     }
 }

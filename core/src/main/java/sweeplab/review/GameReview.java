@@ -87,10 +87,12 @@ public record GameReview(
         return clicks.stream().filter(click -> click.worth() == worth).count();
     }
 
-    /** The name of the board's size among players. */
+    /** The name of the board's size among players, for whom gold, blocked cells or rules in letters make another game of it. */
     public String level() {
         var world = replay.board().world();
-        return switch (world.topology().id() + "/" + world.dangers()) {
+        var rules = replay.board().rules();
+        boolean usual = rules.plain() && !rules.hasGold() && !rules.hasBlocked();
+        return switch (usual ? world.topology().id() + "/" + world.dangers() : "") {
             case "square:9x9/10", "square:8x8/10" -> "beginner";
             case "square:16x16/40" -> "intermediate";
             case "square:30x16/99" -> "expert";

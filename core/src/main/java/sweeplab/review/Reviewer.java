@@ -56,7 +56,7 @@ public final class Reviewer {
         this.margin = margin;
         this.whole = whole;
         player = new Replayer(this.replay);
-        sight = new BareSight(player.view());
+        sight = SafeStart.sight(this.replay, player.view());
     }
 
     /** Does all there is to do. */

@@ -2,10 +2,16 @@
 package sweeplab.review;
 
 import java.util.Optional;
+import sweeplab.catalogue.GameId;
+import sweeplab.catalogue.Start;
+import sweeplab.format.document.FullBoard;
 import sweeplab.format.document.Replay;
 import sweeplab.format.document.Turn;
+import sweeplab.review.judge.BareSight;
+import sweeplab.view.View;
+import sweeplab.world.Topology;
 
-/** The rule of the ranking programs that the first cell opened is safe, for replays that do not say it. */
+/** What the start of a game says before anything is open: that its opening is one, or, of replays that say nothing, that the first cell opened is safe, as in the ranking programs. */
 public final class SafeStart {
 
     private SafeStart() {}
@@ -16,6 +22,24 @@ public final class SafeStart {
                 && replay.board().starts().length == 0
                 && replay.board().rules().id().equals("classic");
         return silent ? first(replay).map(replay::withStarts).orElse(replay) : replay;
+    }
+
+    /** The cells that are safe by the rule of a game's start: of an opening those around it, too. */
+    public static int[] told(GameId game, Topology topology, int... starts) {
+        return game.start()
+                .filter(Start::opening)
+                .map(start -> start.spared(topology).toArray())
+                .orElse(starts);
+    }
+
+    /** What is seen of a replay that is played again, with all that its start says. */
+    public static BareSight sight(Replay replay, View player) {
+        FullBoard board = replay.board();
+        return new BareSight(
+                player,
+                replay.trace()
+                        .map(trace -> told(trace.game(), board.world().topology(), board.starts()))
+                        .orElse(board.starts()));
     }
 
     private static Optional<Integer> first(Replay replay) {

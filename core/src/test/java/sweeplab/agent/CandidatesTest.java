@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sweeplab.agent.Candidates.Untouched;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
@@ -43,7 +44,7 @@ final class CandidatesTest {
     }
 
     private static Candidates collected(View view) {
-        Candidates candidates = new Candidates(view, WIDEST, Effort.STEPS, false);
+        Candidates candidates = new Candidates(view, WIDEST, Effort.STEPS, Untouched.ONE);
         assertThat(candidates.collect(new Exact().at(view))).isTrue();
         return candidates;
     }
@@ -84,19 +85,23 @@ final class CandidatesTest {
         IntStream.range(0, 6 * 5)
                 .forEach(i -> scene.open(i / 6 * 30 + i % 6, i / 6 == 4 || i % 6 == 5 ? 1 : 0, View.UNTOLD));
         View view = scene.view();
-        assertThat(nearly(view, true)).containsAll(nearly(view, false));
-        List<String> near = new ArrayList<>(nearly(view, true));
-        near.removeAll(nearly(view, false));
+        assertThat(nearly(view, Untouched.NEAR)).containsAll(nearly(view, Untouched.ONE));
+        List<String> near = new ArrayList<>(nearly(view, Untouched.NEAR));
+        near.removeAll(nearly(view, Untouched.ONE));
         assertThat(near)
                 .containsExactlyInAnyOrder(
                         "(0,7)", "(1,7)", "(2,7)", "(3,7)", "(4,7)", "(6,0)", "(6,1)", "(6,2)", "(6,3)", "(6,4)",
                         "(6,5)");
+        assertThat(nearly(view, Untouched.ALL))
+                .containsAll(near)
+                .contains("(0,29)", "(15,0)", "(9,17)")
+                .hasSizeGreaterThanOrEqualTo(30 * 16 - 7 * 6);
         View early = corners(1, 2);
-        assertThat(nearly(early, true)).isEqualTo(nearly(early, false));
+        assertThat(nearly(early, Untouched.NEAR)).isEqualTo(nearly(early, Untouched.ONE));
     }
 
-    private static List<String> nearly(View view, boolean near) {
-        Candidates candidates = new Candidates(view, 0, Effort.STEPS, near);
+    private static List<String> nearly(View view, Untouched kept) {
+        Candidates candidates = new Candidates(view, 0, Effort.STEPS, kept);
         assertThat(candidates.collect(new Exact().at(view))).isTrue();
         return IntStream.range(0, candidates.size())
                 .mapToObj(i -> view.topology().name(candidates.cell(i)))
@@ -125,7 +130,7 @@ final class CandidatesTest {
 
     private static int compare(View view) {
         Insight known = new Exact().at(view);
-        Candidates candidates = new Candidates(view, 0, Effort.STEPS, false);
+        Candidates candidates = new Candidates(view, 0, Effort.STEPS, Untouched.ONE);
         int compared = 0;
         if (known.certain().length == 0 && candidates.collect(known)) {
             int[] cells =

@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import sweeplab.base.Budget;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
+import sweeplab.count.Exact;
 import sweeplab.game.Game;
 import sweeplab.infer.BruteForce;
 import sweeplab.infer.Positions;
@@ -60,6 +64,26 @@ final class PlannerTest {
                         .isEqualTo(new Planner(effort).decide(lively.view()));
             }
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "12x12/35 opening@3,3       | 1 | model",
+                "12x12/35 opening@3,3       | 2 | model",
+                "12x12/35 opening@3,3       | 3 | model",
+                "daggers square:12x12/35    | 2 | look-ahead",
+                "hex:12x12/35 opening@3,3   | 1 | model",
+                "hex:12x12/35 opening@3,3   | 2 | look-ahead",
+                "torus:12x12/35 opening@3,3 | 2 | look-ahead"
+            })
+    void aModelIsAskedWhereItWasTaught(String game, int lives, String by) {
+        View view =
+                GameId.parse(game + " #3").setup(new Catalogue()).newGame(lives).view();
+        Planner planner = new Planner(Effort.BALANCED);
+        assertThat(planner.guess(new Exact().at(view), Budget.unlimited()).map(Decision::by))
+                .contains(by);
     }
 
     // An expert game played on by all that is certain after its opening.

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.function.Supplier;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import sweeplab.agent.Candidates.Untouched;
 import sweeplab.base.Budget;
 import sweeplab.base.Dice;
 import sweeplab.catalogue.Catalogue;
@@ -47,7 +48,7 @@ final class PlayOutTest {
     }
 
     private void compare(View view, Supplier<PlayOut> maker, String where) {
-        Candidates candidates = new Candidates(view, 0.8, Effort.STEPS, false);
+        Candidates candidates = new Candidates(view, 0.8, Effort.STEPS, Untouched.ONE);
         assertThat(candidates.collect(exact.at(view))).as(where).isTrue();
         PlayOut remembers = maker.get();
         Sampler worlds = exact.sampler(view).orElseThrow();

@@ -6,13 +6,18 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import sweeplab.agent.Candidates.Untouched;
 import sweeplab.base.Budget;
 import sweeplab.base.Dice;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.count.Exact;
+import sweeplab.count.Insight;
 import sweeplab.count.result.Sampler;
 import sweeplab.game.Game;
+import sweeplab.view.Scene;
 import sweeplab.view.Status;
 import sweeplab.view.View;
 
@@ -39,7 +44,7 @@ final class RehearsalTest {
     }
 
     private void compare(View view, String where) {
-        Candidates candidates = new Candidates(view, 0.9, Effort.STEPS, false);
+        Candidates candidates = new Candidates(view, 0.9, Effort.STEPS, Untouched.ONE);
         assertThat(candidates.collect(exact.at(view))).as(where).isTrue();
         int cell = candidates.cell(0);
         Sampler worlds = exact.sampler(view).orElseThrow();
@@ -63,10 +68,89 @@ final class RehearsalTest {
         assertThat(sums[3] - sums[1] * sums[1]).as(where).isLessThan(spread);
     }
 
+    /** With lives to spare as well, where what a hit leads to counts: by play-outs a life gained is never a loss, and with one for each danger all is won. */
+    @ParameterizedTest
+    @ValueSource(strings = {"square:9x9/19 #", "hex:9x9/19 #", "torus:9x9/19 #"})
+    void livesAreSpentInPlays(String board) {
+        int compared = 0;
+        for (int seed = 1; compared < 2; seed++) {
+            View view = standstill(board + seed, 2);
+            if (view.status() == Status.PLAYING
+                    && view.lives() == 2
+                    && exact.at(view).worlds() > 1_000) {
+                compareLives(view, board + seed);
+                compared++;
+            }
+        }
+    }
+
+    private void compareLives(View view, String where) {
+        Choice guess = safest(view);
+        int cell = guess.cell();
+        Sampler worlds = exact.sampler(view).orElseThrow();
+        Dice dice = new Dice(7);
+        PlayOut playOut = new PlayOut();
+        double[] sums = new double[3];
+        for (int i = 0; i < DRAWS; i++) {
+            Insight known = exact.at(view);
+            double plain = playOut.chance(known, worlds.draw(dice), cell, Budget.unlimited())
+                    .orElseThrow();
+            double product = playOut.chance(known, worlds.draw(dice), worlds, dice, Budget.unlimited(), guess)
+                    .orElseThrow();
+            sums[0] += plain / DRAWS;
+            sums[1] += product / DRAWS;
+            sums[2] += plain * plain / DRAWS;
+        }
+        double margin = 4.5 * Math.sqrt(2 * (sums[2] - sums[0] * sums[0]) / DRAWS);
+        assertThat(sums[1]).as(where).isCloseTo(sums[0], within(margin));
+        assertThat(won(view, cell, 1, worlds)).as(where).isLessThan(sums[1]);
+        assertThat(won(view, cell, view.dangers() + 1, worlds)).as(where).isCloseTo(1, within(1e-12));
+    }
+
+    // The mean chance to win of a probe with so many lives.
+    private double won(View view, int cell, int lives, Sampler worlds) {
+        Scene scene = Scene.from(view);
+        scene.lives(lives);
+        Insight known = new Exact().at(scene.view());
+        Dice dice = new Dice(8);
+        PlayOut playOut = new PlayOut();
+        double sum = 0;
+        for (int i = 0; i < DRAWS; i++) {
+            sum += playOut.chance(known, worlds.draw(dice), cell, Budget.unlimited())
+                    .orElseThrow();
+        }
+        return sum / DRAWS;
+    }
+
+    @Test
+    void whatIsTriedOutWithLivesIsAGuessByPlayOuts() {
+        View view = standstill("square:16x16/60 #3", 2);
+        assertThat(view.lives()).isEqualTo(2);
+        assertThat(new Planner(Effort.STRONG).decide(view))
+                .isInstanceOfSatisfying(
+                        Decision.Guess.class, guess -> assertThat(guess.by()).isEqualTo("play-outs"));
+    }
+
+    @Test
+    void onASmallBoardAllCellsAreTried() {
+        Effort strong = Effort.STRONG;
+        View small = standstill("square:6x6/6 safe@0,0 #2");
+        View large = standstill("square:9x9/14 #4");
+        assertThat(strong.triesAll(small)).isTrue();
+        assertThat(strong.triesAll(large)).isFalse();
+        assertThat(Effort.BALANCED.triesAll(small)).isFalse();
+    }
+
+    private Choice safest(View view) {
+        Candidates candidates = new Candidates(view, 0.9, Effort.STEPS, Untouched.ONE);
+        assertThat(candidates.collect(exact.at(view))).isTrue();
+        return new Choice(candidates.cell(0), candidates.danger(0), 0);
+    }
+
     @Test
     void aGuessThatFallsBehindIsNotTaken() {
         View view = standstill("square:9x9/14 #4");
-        Candidates candidates = new Candidates(view, 0, Effort.STEPS, false);
+        Candidates candidates = new Candidates(view, 0, Effort.STEPS, Untouched.ONE);
         assertThat(candidates.collect(exact.at(view))).isTrue();
         Choice safest = new Choice(candidates.cell(0), candidates.danger(0), 0.5);
         int last = candidates.size() - 1;
@@ -79,7 +163,11 @@ final class RehearsalTest {
     }
 
     private View standstill(String id) {
-        Game game = GameId.parse(id).setup(new Catalogue()).newGame();
+        return standstill(id, 1);
+    }
+
+    private View standstill(String id, int lives) {
+        Game game = GameId.parse(id).setup(new Catalogue()).newGame(lives);
         Standstill.play(game, exact);
         return game.view();
     }

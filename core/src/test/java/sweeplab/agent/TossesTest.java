@@ -9,6 +9,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import sweeplab.agent.Candidates.Untouched;
 import sweeplab.agent.toss.Tosses;
 import sweeplab.base.Dice;
 import sweeplab.count.Exact;
@@ -94,7 +95,7 @@ final class TossesTest {
     }
 
     private double mostLost(View view) {
-        Candidates candidates = new Candidates(view, 0, Effort.STEPS, false);
+        Candidates candidates = new Candidates(view, 0, Effort.STEPS, Untouched.ONE);
         double most = 0;
         if (exact.certain(view).length == 0 && candidates.collect(exact.at(view))) {
             for (int i = 0; i < candidates.size(); i++) {

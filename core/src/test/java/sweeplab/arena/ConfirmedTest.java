@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Decision;
 import sweeplab.agent.Roster;
-import sweeplab.agent.Stranger;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.count.Exact;

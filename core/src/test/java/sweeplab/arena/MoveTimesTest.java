@@ -34,6 +34,19 @@ final class MoveTimesTest {
     }
 
     @Test
+    void noShareTookLongerThanTheLongest() {
+        for (int seed = 0; seed < 100; seed++) {
+            MoveTimes times = new MoveTimes();
+            for (long each : times(seed, 1 + seed % 5)) {
+                times.add(each);
+            }
+            assertThat(times.quantile(0.99))
+                    .as("seed %d", seed)
+                    .isLessThanOrEqualTo(Math.max(times.worstMillis(), 0.001));
+        }
+    }
+
+    @Test
     void mergedIsAddedOneByOne() {
         MoveTimes all = new MoveTimes();
         MoveTimes merged = new MoveTimes();

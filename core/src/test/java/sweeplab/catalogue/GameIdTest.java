@@ -41,6 +41,14 @@ final class GameIdTest {
         assertThat(setup.newGame().view().rules()).isSameAs(id.rules());
     }
 
+    @Test
+    @DisplayName("W3: a world is named as its file is, blanks included")
+    void aNameWithBlanks() {
+        GameId id = GameId.parse(" daggers:Week 3  hard ");
+        assertThat(id).isEqualTo(GameId.ofWorld(RuleBook.get("daggers"), "Week 3  hard"));
+        assertThat(GameId.parse(id.toString())).isEqualTo(id);
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -66,6 +74,7 @@ final class GameIdTest {
                 "''                       | board '': write columns x rows / mines",
                 "daggers                  | names no board",
                 "9x9                      | board '9x9': write columns x rows",
+                "graph:petersen           | board 'graph:petersen': write the graph / mines, for instance graph:petersen/3",
                 "9x9/ten                  | board '9x9/ten'",
                 "9x9/10+2x                | board '9x9/10+2x'",
                 "9x9/10+1g+2g             | board '9x9/10+1g+2g'",
@@ -88,6 +97,7 @@ final class GameIdTest {
             delimiter = '|',
             value = {
                 "tornado:NOWHERE             | unknown world 'NOWHERE' for the game tornado: there are",
+                "tornado:LARGE4 #3           | unknown world 'LARGE4 #3' for the game tornado: there are",
                 "classic:any                 | unknown world 'any' for the game classic: there are none",
                 "cube:3x3/1 #1               | unknown topology 'cube'",
                 "graph:nowhere/1 #1          | unknown graph 'nowhere': there are football, petersen",

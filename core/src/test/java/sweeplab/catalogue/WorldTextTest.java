@@ -82,6 +82,8 @@ final class WorldTextTest {
                 "reverse  | 3 4 2/4 6 3/2 3 t       | f, row 1, column 1: found clue 6, expected 5 from what its neighbours hold",
                 "obscured | b 0 0/0 0 0/0 0 0       | f, row 0, column 0: found 'b', expected a safe cell: the game starts here",
                 "obscured | 0 0 0/0 0 0/0 0 d       | f, row 2, column 2: found 'd', expected a clue, 'm' for a mine or 'b' for blocked",
+                "nettle   | # start: safe@2,0/0 0   | f, the line '# start:': (0,2) is outside the board",
+                "nettle   | # start: here/0 0       | f, the line '# start:': start 'here': write safe@X,Y",
                 "nettle   | ''                      | f: there are no rows",
                 "nettle   | # only/#/# comments     | f: there are no rows",
                 "nettle   | # topology: cube/0      | f: unknown topology 'cube'",

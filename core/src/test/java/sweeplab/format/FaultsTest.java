@@ -37,7 +37,7 @@ final class FaultsTest {
                 "mbf | 05 05 00 02 01 01 01 01 | byte 6: the mine at x 1, y 1 is there twice",
                 "mbf | 00 05 00 00 | byte 0 is 0",
                 "mbf | 05 | byte 1 is missing",
-                "jsm | 2x2x1/00/0 | line 3: 1 characters, expected 2",
+                "jsm | 2x2x1/00/0 | line 3: 1 character, expected 2",
                 "jsm | 2x2x1/00 | the text ends after line 2",
                 "jsm | 2x2x1/00/00/00 | line 4: '00' is too much",
                 "jsm | 2x2x2/1M/11 | line 1: 2 mines, but F, M and ? are 1 cells",
@@ -65,7 +65,7 @@ final class FaultsTest {
                 "minesweepr | ..x/.x | line 2: 2 cells, expected 3",
                 "minesweepr | ..x/.y. | line 2, character 2: found 'y'",
                 "minesweepr | .*1/111 | (0,0): found clue 0, expected 1",
-                "uci | 2 2/01/0 | line 3: 1 cells, expected 2",
+                "uci | 2 2/01/0 | line 3: 1 cell, expected 2",
                 "uci | 3 3/01/01 | line 1: 3 by 3 is said, but there are 2 rows of 2",
                 "rules | {\"rules\":[{\"num_mines\":1}]} | rule 1 needs",
                 "rules | {\"rules\":[],} | line 1, character 13",
@@ -76,7 +76,10 @@ final class FaultsTest {
                 "rawvf | Board:/*0/Events:/0.1 lc 1 1 | line 4: a mouse event ends with its pixels",
                 "rawvf | Board:/*1/Events: | line 2, character 2: found '1'",
                 "rawvf | Board:/*0 | ends without 'Events:'",
-                "world | 0 1/d 2 | found clue 0, expected 1",
+                "world | 0 1/d 2 | the text, row 0, column 0: found clue 0, expected 1",
+                "world | 0 1/1 x | row 1, column 1: found 'x', a symbol of no game",
+                "world | 0 1/d t | no game has all of these symbols",
+                "world | 0 0/0 0 | this may be a world of nettle or of daggers",
                 "trace | sweeplab-trace 1/game tornado:SMALL1/agent random | line 4",
                 "game | 5000x5000/10 | a board of 5000x5000 is not read"
             })
@@ -129,6 +132,14 @@ final class FaultsTest {
     }
 
     @Test
+    void onlyInLettersACellMayHaveNoClue() {
+        String board = "# MINESWEEPER-BOARD v0.1\nrows: 1\ncolumns: 3\nmines: 1\nrule: ";
+        assertThat(formats.read(board + "[V]\n[real]\n*1-").kind()).isEqualTo("full board");
+        assertThatThrownBy(() -> formats.read(board + "classic\n[real]\n*1-")).hasMessageContaining("found '-'");
+        assertThatThrownBy(() -> formats.read(board + "daggers-m\n[view]\nU1-")).hasMessageContaining("found '-'");
+    }
+
+    @Test
     void nothingIsGuessed() {
         assertThatThrownBy(() -> formats.read("hello world")).hasMessageContaining("looks like none of the formats");
         assertThatThrownBy(() -> formats.read("1 1")).hasMessageContaining("looks like none of the formats");
@@ -160,6 +171,12 @@ final class FaultsTest {
                 new Scene(wide.rules(), Topologies.grid("square", 3, 3), View.UNTOLD, View.UNTOLD).view());
         assertThatThrownBy(() -> formats.named("jsm").write(covered)).hasMessageContaining("the number of mines");
         assertThatThrownBy(() -> formats.named("mbf").write(covered)).hasMessageContaining("no full board");
+        assertThatThrownBy(() -> formats.named("jsm-url").write(formats.read("3844x1/3 #1")))
+                .hasMessageContaining("at most 3843 columns, as many rows and 1048576 cells");
+        assertThatThrownBy(() -> formats.named("rules").write(formats.read("4x4/0 #1")))
+                .hasMessageContaining("no cell is covered");
+        assertThatThrownBy(() -> formats.named("rules").write(formats.read("300x300/20000 #1")))
+                .hasMessageContaining("at most 50000 covered cells and 40000 rules: this is 20000 and ");
     }
 
     @ParameterizedTest

@@ -10,12 +10,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import sweeplab.base.Budget;
+import sweeplab.catalogue.Start;
+import sweeplab.format.Formats;
 import sweeplab.format.document.FullBoard;
 import sweeplab.format.document.Minefield;
 import sweeplab.format.document.Replay;
 import sweeplab.format.document.Replay.Click;
 import sweeplab.format.document.Replay.Kind;
+import sweeplab.optimal.Optimal;
 import sweeplab.view.Status;
 import sweeplab.world.CellSet;
 import sweeplab.world.Topology;
@@ -144,6 +150,60 @@ final class ReviewerTest {
         assertThat(ring.efficiency().ioe()).isEqualTo(3.0 / 7, within(1e-12));
         assertThat(ring.efficiency().throughput()).isEqualTo(3.0 / 5, within(1e-12));
         assertThat(ring.efficiency().rqp()).isEqualTo(5.0 * 5 / 3, within(1e-12));
+    }
+
+    /** Who opens elsewhere first knows that there is no mine around an opening: the chance is that of perfect play on all boards with that start. */
+    @ParameterizedTest
+    @ValueSource(strings = {"opening@0,0", "safe@0,0"})
+    void theChanceBeforeTheFirstClickIsThatOfTheStart(String start) {
+        Replay replay = trace("square:4x4/4 " + start + " #3", 3, 3);
+        GameReview review = review(replay);
+        JudgedClick first = review.clicks().get(0);
+        Topology topology = replay.board().world().topology();
+        CellSet spared = Start.parse(start).spared(topology);
+        Optimal optimal = Optimal.search(topology, 4, spared, 1 << 26, Budget.unlimited(), positions -> {})
+                .orElseThrow();
+        assertThat(first.judgement().risks().taken()).isEqualTo(4.0 / (16 - spared.size()), within(1e-12));
+        assertThat(first.winBefore()).isEqualTo(optimal.chance(), within(1e-12));
+    }
+
+    /** Gold gives lives: with one life left the chance to win is not that of the same board without gold. */
+    @Test
+    void whereGoldIsThereIsNoChanceToWin() {
+        GameReview review = review(trace("daggers square:8x8/10+5g #5", 1, 7));
+        assertThat(review.clicks()).isNotEmpty().allSatisfy(click -> {
+            assertThat(click.winBefore()).isNaN();
+            assertThat(click.winAfter()).isNaN();
+        });
+    }
+
+    /** Gold and lives, blocked cells and rules in letters make another game of the same board. */
+    @ParameterizedTest
+    @CsvSource({
+        "square:9x9/10 #7, beginner",
+        "nettle square:9x9/10 #7, beginner",
+        "daggers square:9x9/10 #7, custom",
+        "obscured square:9x9/10+2b #7, custom",
+        "[X] square:8x8/10 #7, custom",
+        "torus:9x9/10 #7, custom"
+    })
+    void theLevelIsThatOfTheUsualGame(String game, String level) {
+        assertThat(review(trace(game, 0, 0)).level()).isEqualTo(level);
+    }
+
+    /** What lies around an opening is given before anything is open. */
+    @Test
+    void besideAnOpeningAllIsGiven() {
+        GameReview review = review(trace("square:9x9/10 opening@4,4 #7", 3, 5));
+        assertThat(review.clicks().get(0).worth()).isEqualTo(Worth.FORCED);
+        assertThat(review.clicks().get(0).judgement().proof())
+                .hasValueSatisfying(proof -> assertThat(proof.given()).isTrue());
+    }
+
+    private static Replay trace(String game, int row, int column) {
+        String text =
+                "sweeplab-trace 1\ngame " + game + "\nagent you\nseed 1\nprobe " + row + "," + column + " 0.0 you\n";
+        return (Replay) new Formats().read(text);
     }
 
     /** In slices of a few steps the judgement is the same as in one go. */

@@ -61,6 +61,9 @@ final class Planes {
         for (int i = 0; i < asked.count; i++) {
             seen[asked.cells[i]] = true;
         }
+        for (int i = 0; i < grid.copies.length; i++) {
+            seen[grid.copies[i]] = seen[grid.copied[i]];
+        }
         writeWhole(position);
     }
 

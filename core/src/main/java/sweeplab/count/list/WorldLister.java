@@ -91,6 +91,11 @@ public final class WorldLister {
                 readGoldClue(cell);
             }
         }
+        for (int start : view.starts()) {
+            if (view.covered(start)) {
+                constraints.add(new Constraint(Subject.DANGER, new int[] {start}, 0, 0, start));
+            }
+        }
         CellSet all = CellSet.of(content.length, covered(view));
         if (view.dangers() != View.UNTOLD) {
             addTotal(Subject.DANGER, all, view.dangers() - view.explodedCells());

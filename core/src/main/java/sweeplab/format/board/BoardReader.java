@@ -3,6 +3,7 @@ package sweeplab.format.board;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import sweeplab.base.Numbers;
 import sweeplab.format.document.Document;
 import sweeplab.format.document.FullBoard;
@@ -136,7 +137,7 @@ final class BoardReader {
         BoardRows.read(parts.lines(), parts.section("[real]"), topology, (cell, word) -> {
             Content what = CellWords.content(word, rules, topology);
             content[cell] = what.code();
-            clues[cell] = what != Content.CLEAR ? 0 : rules.plain() ? Integer.parseInt(word) : clueOf(word);
+            clues[cell] = what == Content.CLEAR ? clueOf(word) : 0;
         });
         World world = World.of(topology, content);
         for (int cell = 0; rules.plain() && cell < topology.size(); cell++) {
@@ -144,7 +145,9 @@ final class BoardReader {
         }
         if (!rules.plain()) {
             checkRelations(world, clues);
-            rules = new Written(rules, clues);
+        }
+        if (!rules.plain() || IntStream.of(clues).anyMatch(clue -> clue == Rules.SILENT)) {
+            rules = new Written(rules, world, clues);
         }
         for (int start : starts) {
             if (world.danger(start) || world.blocked(start)) {
@@ -155,7 +158,10 @@ final class BoardReader {
     }
 
     private int clueOf(String word) {
-        return word.equals(CellWords.SILENT) ? Rules.SILENT : rules.clueOf(word, topology);
+        if (word.equals(CellWords.SILENT)) {
+            return Rules.SILENT;
+        }
+        return rules.plain() ? Integer.parseInt(word) : rules.clueOf(word, topology);
     }
 
     private void checkRelations(World world, int[] clues) {
@@ -175,7 +181,8 @@ final class BoardReader {
     }
 
     private void checkCell(World world, int cell, int clue) {
-        if (world.content(cell) == Content.CLEAR && clue != rules.clue(world, cell)) {
+        boolean said = world.content(cell) == Content.CLEAR && clue != Rules.SILENT;
+        if (said && clue != rules.clue(world, cell)) {
             throw new IllegalArgumentException("[real] " + topology.name(cell) + ": found clue " + clue + ", expected "
                     + rules.clue(world, cell) + " from what its neighbours hold");
         }

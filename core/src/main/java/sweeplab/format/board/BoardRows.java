@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.format.board;
 
+import sweeplab.base.Noun;
 import sweeplab.format.text.Lines;
 import sweeplab.world.Topology;
 
@@ -62,7 +63,7 @@ final class BoardRows {
     private void put(int line, int first, Cell cell) {
         String[] words = words(lines.get(line).strip());
         if (words.length != columns) {
-            throw Lines.fault(line, words.length + " cells, expected " + columns);
+            throw Lines.fault(line, Noun.counted(words.length, "cell") + ", expected " + columns);
         }
         for (int column = 0; column < columns; column++) {
             try {

@@ -4,6 +4,7 @@ package sweeplab.format.board;
 import sweeplab.base.Numbers;
 import sweeplab.format.text.Lines;
 import sweeplab.rules.GoldClue;
+import sweeplab.rules.Letters;
 import sweeplab.rules.Rules;
 import sweeplab.view.Scene;
 import sweeplab.view.View;
@@ -46,7 +47,8 @@ final class CellWords {
         if (word.equals("B") && rules.hasBlocked()) {
             return Content.BLOCKED;
         }
-        if (rules.plain() ? Numbers.is(word) : word.equals(SILENT) || rules.clueOf(word, topology) >= 0) {
+        boolean silent = word.equals(SILENT) && Letters.like(rules.id());
+        if (silent || (rules.plain() ? Numbers.is(word) : rules.clueOf(word, topology) >= 0)) {
             return Content.CLEAR;
         }
         throw new IllegalArgumentException("found '" + Lines.shown(word) + "', expected a clue, '*'"
@@ -97,7 +99,7 @@ final class CellWords {
     }
 
     private static void open(Scene scene, int cell, String word, Rules rules) {
-        if (word.equals(SILENT)) {
+        if (word.equals(SILENT) && rules.goldClue() == GoldClue.NONE) {
             scene.openSilent(cell);
             return;
         }

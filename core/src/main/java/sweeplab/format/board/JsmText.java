@@ -2,6 +2,7 @@
 package sweeplab.format.board;
 
 import java.util.List;
+import sweeplab.base.Noun;
 import sweeplab.base.Numbers;
 import sweeplab.format.document.Document;
 import sweeplab.format.document.FullBoard;
@@ -75,7 +76,7 @@ public final class JsmText implements TextFormat {
         for (int i = from; i < from + rows; i++) {
             String line = lines.get(i);
             if (line.length() < columns || !line.substring(columns).isBlank()) {
-                throw Lines.fault(i, line.length() + " characters, expected " + columns);
+                throw Lines.fault(i, Noun.counted(line.length(), "character") + ", expected " + columns);
             }
             cells.append(line, 0, columns);
         }

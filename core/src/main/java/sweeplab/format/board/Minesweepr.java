@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.format.board;
 
+import sweeplab.base.Noun;
 import sweeplab.format.document.Document;
 import sweeplab.format.document.FullBoard;
 import sweeplab.format.document.Minefield;
@@ -70,7 +71,7 @@ public final class Minesweepr implements Format {
         for (int i = first; i < first + rows; i++) {
             String line = lines.get(i).strip();
             if (line.length() != columns) {
-                throw Lines.fault(i, line.length() + " cells, expected " + columns);
+                throw Lines.fault(i, Noun.counted(line.length(), "cell") + ", expected " + columns);
             }
             for (int j = 0; j < columns; j++) {
                 if (".x*012345678".indexOf(line.charAt(j)) < 0) {

@@ -2,6 +2,7 @@
 package sweeplab.format.board;
 
 import java.util.Arrays;
+import sweeplab.base.Noun;
 import sweeplab.base.Numbers;
 import sweeplab.format.document.FullBoard;
 import sweeplab.format.document.Minefield;
@@ -131,7 +132,7 @@ public final class Uci implements Format {
         for (int row = 0; row < topology.rows(); row++) {
             String cells = cells(lines.get(first + row));
             if (cells.length() != columns) {
-                throw Lines.fault(first + row, cells.length() + " cells, expected " + columns);
+                throw Lines.fault(first + row, Noun.counted(cells.length(), "cell") + ", expected " + columns);
             }
             for (int column = 0; column < columns; column++) {
                 if (cells.charAt(column) == '1') {

@@ -2,10 +2,12 @@
 package sweeplab.format.board;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import sweeplab.base.Excerpt;
 import sweeplab.base.Numbers;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.Library;
@@ -52,29 +54,31 @@ public final class WorldFile implements TextFormat {
         if (!source.isText() || source.text().length() > LONGEST) {
             return false;
         }
-        boolean telling = false;
+        List<String> rows = rows(source);
+        for (String row : rows) {
+            String[] words = row.split("\\s+");
+            if (words.length < 2 || !Arrays.stream(words).allMatch(WorldFile::isSymbol)) {
+                return false;
+            }
+        }
+        boolean empty = !rows.isEmpty() && rows.stream().allMatch(row -> row.matches("[0\\s]*"));
+        return empty || rows.stream().anyMatch(row -> !row.matches("[\\d\\s]*"));
+    }
+
+    private static List<String> rows(Source source) {
+        List<String> rows = new ArrayList<>();
         Lines lines = source.lines();
         for (int i = 0; i < lines.count(); i++) {
             String line = lines.get(i).strip();
-            if (line.isEmpty() || line.equals("#") || line.startsWith("# ")) {
-                continue;
+            if (!line.isEmpty() && !line.equals("#") && !line.startsWith("# ")) {
+                rows.add(line);
             }
-            String[] words = line.split("\\s+");
-            if (words.length < 2 || !allSymbols(words)) {
-                return false;
-            }
-            telling |= !line.matches("[\\d\\s]*");
         }
-        return telling;
+        return rows;
     }
 
-    private static boolean allSymbols(String[] words) {
-        for (String word : words) {
-            if (!SYMBOLS.contains(word) && !RUNS.matcher(word).matches() && (word.length() > 2 || !Numbers.is(word))) {
-                return false;
-            }
-        }
-        return true;
+    private static boolean isSymbol(String word) {
+        return SYMBOLS.contains(word) || RUNS.matcher(word).matches() || word.length() <= 2 && Numbers.is(word);
     }
 
     @Override
@@ -87,7 +91,7 @@ public final class WorldFile implements TextFormat {
             throw new IllegalArgumentException("a world file has at most " + LONGEST + " characters");
         }
         List<FullBoard> found = new ArrayList<>();
-        IllegalArgumentException nearest = new IllegalArgumentException("no game has these symbols");
+        IllegalArgumentException nearest = new IllegalArgumentException(strange(source));
         for (Rules rules : RuleBook.all()) {
             try {
                 found.add(board(source.text(), rules));
@@ -108,8 +112,22 @@ public final class WorldFile implements TextFormat {
         return found.get(0);
     }
 
+    private static String strange(Source source) {
+        List<String> rows = rows(source);
+        for (int row = 0; row < rows.size(); row++) {
+            String[] words = rows.get(row).split("\\s+");
+            for (int column = 0; column < words.length; column++) {
+                if (!isSymbol(words[column])) {
+                    return "row " + row + ", column " + column + ": found '" + Excerpt.of(words[column])
+                            + "', a symbol of no game";
+                }
+            }
+        }
+        return "no game has all of these symbols";
+    }
+
     private static FullBoard board(String text, Rules rules) {
-        return board("world", text, rules, new Catalogue());
+        return board("the text", text, rules, new Catalogue());
     }
 
     /** The board of a world's text for a game that is known; {@code where} names it in errors. */

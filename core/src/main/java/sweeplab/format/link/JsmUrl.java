@@ -129,8 +129,8 @@ public final class JsmUrl implements TextFormat {
         View view = Minefield.view(document, name());
         Topology topology = view.topology();
         if (topology.columns() > WIDEST || topology.rows() > WIDEST || topology.size() > SizeLimits.COMPACT_CELLS) {
-            throw new IllegalArgumentException("the format jsm-url holds at most " + SizeLimits.COMPACT_CELLS
-                    + " cells: this is " + topology.id());
+            throw new IllegalArgumentException("the format jsm-url holds at most " + WIDEST
+                    + " columns, as many rows and " + SizeLimits.COMPACT_CELLS + " cells: this is " + topology.id());
         }
         return PAGE + "?board=" + topology.columns() + "x" + topology.rows() + "x" + view.dangers() + "&analysis="
                 + code(view) + "\n";

@@ -154,7 +154,19 @@ public final class RulesJson implements TextFormat {
     /** Each clue as a rule about its covered neighbours; mines in sight are counted off. */
     @Override
     public String text(Document document) {
-        return write(document instanceof RuleSet set ? set : rules(Recast.view(document)));
+        return write(document instanceof RuleSet set ? set : readable(rules(Recast.view(document))));
+    }
+
+    private static RuleSet readable(RuleSet set) {
+        if (set.totalCells() == 0) {
+            throw new IllegalArgumentException("no cell is covered, so that there is nothing for rules to say");
+        }
+        if (set.totalCells() > MOST_CELLS || set.rules().size() > MOST_RULES) {
+            throw new IllegalArgumentException("the format rules holds at most " + MOST_CELLS + " covered cells and "
+                    + MOST_RULES + " rules: this is " + set.totalCells() + " and "
+                    + set.rules().size());
+        }
+        return set;
     }
 
     private static RuleSet rules(View view) {

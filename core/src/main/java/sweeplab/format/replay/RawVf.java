@@ -4,6 +4,7 @@ package sweeplab.format.replay;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import sweeplab.base.Noun;
 import sweeplab.base.Numbers;
 import sweeplab.format.document.Document;
 import sweeplab.format.document.FullBoard;
@@ -155,7 +156,7 @@ public final class RawVf implements TextFormat {
     private static void readRow(Lines lines, int line, int first, int columns, CellSet mines) {
         String row = lines.get(line).strip();
         if (row.length() != columns) {
-            throw Lines.fault(line, row.length() + " cells, expected " + columns);
+            throw Lines.fault(line, Noun.counted(row.length(), "cell") + ", expected " + columns);
         }
         for (int i = 0; i < columns; i++) {
             if (row.charAt(i) == '*') {

@@ -48,7 +48,7 @@ public record RelationArgument(int cell, boolean danger, boolean supposed, Branc
         if (usesTotal()) {
             return Grade.MINE_COUNTER;
         }
-        int used = relations().size();
+        int used = named();
         Grade byRelations = used <= 1 ? Grade.ONE_CLUE : used == 2 ? Grade.TWO_CLUES : Grade.SEVERAL_CLUES;
         return branch.cases().isEmpty() ? byRelations : Grade.CASE_SPLIT;
     }
@@ -59,7 +59,15 @@ public record RelationArgument(int cell, boolean danger, boolean supposed, Branc
 
     /** Clues used times steps: how much a player has to look at and to think. */
     public int difficulty() {
-        return Math.max(1, relations().size()) * length();
+        return Math.max(1, named()) * length();
+    }
+
+    // By their names, as a certificate has them: several lines through a cell are one rule there.
+    private int named() {
+        return (int) relations().stream()
+                .map(relation -> relation.origin().words())
+                .distinct()
+                .count();
     }
 
     /** How many steps there are in all. */

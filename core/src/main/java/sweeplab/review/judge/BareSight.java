@@ -13,8 +13,13 @@ public final class BareSight {
     private int next;
 
     public BareSight(View player) {
+        this(player, player.starts());
+    }
+
+    /** The same where the rule of the start says that these cells are safe. */
+    public BareSight(View player, int... told) {
         this.player = player;
-        scene = new Scene(player.rules(), player.topology(), player.dangers(), player.golds(), player.starts());
+        scene = new Scene(player.rules(), player.topology(), player.dangers(), player.golds(), told);
         for (int cell = 0; cell < player.topology().size(); cell++) {
             if (player.blocked(cell)) {
                 scene.block(cell);

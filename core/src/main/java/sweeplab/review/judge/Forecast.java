@@ -13,7 +13,6 @@ import sweeplab.base.Dice;
 import sweeplab.count.Exact;
 import sweeplab.count.Insight;
 import sweeplab.count.result.Sampler;
-import sweeplab.rules.GoldClue;
 import sweeplab.view.View;
 import sweeplab.world.World;
 
@@ -87,8 +86,9 @@ public final class Forecast {
         worlds = drawn ? this.engine.sampler(view) : Optional.empty();
     }
 
+    // Gold gives lives, and nobody knows where it is.
     private static boolean told(View view) {
-        return view.lives() == 1 && view.rules().plain() && view.rules().goldClue() == GoldClue.NONE;
+        return view.lives() == 1 && view.rules().plain() && !view.rules().hasGold();
     }
 
     /** How many worlds were played so far. */

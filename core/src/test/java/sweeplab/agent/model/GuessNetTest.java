@@ -40,7 +40,7 @@ class GuessNetTest {
     private static final int NUMBERS = 1 + GuessNet.SEEN + 1;
 
     @ParameterizedTest
-    @ValueSource(strings = {"guess-quick", "guess-small", "guess-hex"})
+    @ValueSource(strings = {"guess-quick", "guess-small", "guess-hex", "guess-lives"})
     void addsWhatTheTrainingProgramWrote(String model) {
         byte[] weights = resource("/sweeplab/" + model + ".bin");
         for (int i = 0; i < POSITIONS; i++) {
@@ -81,11 +81,13 @@ class GuessNetTest {
     @ParameterizedTest
     @ValueSource(strings = {"guess-small", "guess-hex"})
     void onATorusOnlyWhatIsAroundACellCounts(String model) {
-        Example example = Example.read(model, 3);
         byte[] weights = resource("/sweeplab/" + model + ".bin");
-        IntUnaryOperator rolled = cell -> (cell / example.columns() + 5) % example.rows() * example.columns()
-                + (cell % example.columns() + 11) % example.columns();
-        assertSameElsewhere(example, rolled, () -> example.net(weights, true, false), 1e-5);
+        for (int i = 0; i < POSITIONS; i++) {
+            Example example = Example.read(model, i);
+            IntUnaryOperator rolled = cell -> (cell / example.columns() + 5) % example.rows() * example.columns()
+                    + (cell % example.columns() + 11) % example.columns();
+            assertSameElsewhere(example, rolled, () -> example.net(weights, true, false), 1e-5);
+        }
     }
 
     private static void assertSameElsewhere(

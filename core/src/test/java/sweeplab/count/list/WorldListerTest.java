@@ -5,9 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sweeplab.base.Dice;
+import sweeplab.catalogue.Catalogue;
+import sweeplab.catalogue.GameId;
 import sweeplab.endgame.SmallPositions;
 import sweeplab.rules.GoldClue;
 import sweeplab.rules.Rules;
@@ -40,6 +44,16 @@ final class WorldListerTest {
                 }
             }
         }
+    }
+
+    /** A start is safe before it is open. */
+    @Test
+    void leavesOutWorldsWithADangerAtTheStart() {
+        View view = GameId.parse("square:3x3/2 safe@1,1 #1")
+                .setup(new Catalogue())
+                .newGame()
+                .view();
+        assertThat(WorldLister.worlds(view, 100).orElseThrow()).hasSize(28).noneMatch(world -> world.danger(4));
     }
 
     private static List<World> allThatShow(View view) {
@@ -78,7 +92,8 @@ final class WorldListerTest {
     private static boolean shows(World world, View view, List<Integer> covered) {
         boolean fits = (view.dangers() == View.UNTOLD || world.dangers() == view.dangers())
                 && (view.golds() == View.UNTOLD || world.golds() == view.golds())
-                && covered.stream().anyMatch(cell -> !world.danger(cell));
+                && covered.stream().anyMatch(cell -> !world.danger(cell))
+                && IntStream.of(view.starts()).noneMatch(world::danger);
         for (int cell = 0; cell < view.topology().size(); cell++) {
             boolean open = view.hasClue(cell);
             fits &= !open || view.gold(cell) || view.rules().clue(world, cell) == view.clue(cell);

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+package sweeplab.advice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import sweeplab.agent.Roster;
+import sweeplab.base.Budget;
+import sweeplab.catalogue.Catalogue;
+import sweeplab.count.Exact;
+import sweeplab.format.Formats;
+import sweeplab.format.document.Recast;
+import sweeplab.view.View;
+
+/** What an agent would do, also where there is nothing left to do. */
+final class AdviserTest {
+
+    private static final String POSITION = """
+            # MINESWEEPER-BOARD v0.1
+            rows: 12
+            columns: 1
+            mines: 4
+            game_mode: classic
+            lives_left: %d
+            [view]
+            U
+            U
+            U
+            1
+            U
+            U
+            U
+            U
+            U
+            X
+            U
+            U
+            """;
+
+    private static View position(int lives) {
+        byte[] text = POSITION.formatted(lives).getBytes(StandardCharsets.UTF_8);
+        return Recast.view(new Formats(new Catalogue()).read(text));
+    }
+
+    private static BestMove best(String agent, View view) {
+        Adviser adviser = new Adviser(Roster.core().get(agent), Budget.unlimited(), true);
+        return adviser.advise(view, new Exact().analyse(view)).best().orElseThrow();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"exact", "fast", "balanced", "strong"})
+    @DisplayName("Of a game that was lost it is told what would have been best had it gone on")
+    void lostGames(String agent) {
+        BestMove lost = best(agent, position(0));
+        BestMove goingOn = best(agent, position(1));
+        assertThat(lost.cell()).isEqualTo(goingOn.cell());
+        assertThat(lost.risk()).isEqualTo(goingOn.risk());
+        assertThat(lost.win()).isNotNaN().isEqualTo(goingOn.win());
+    }
+}

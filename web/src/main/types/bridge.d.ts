@@ -118,6 +118,8 @@ declare namespace Bridge {
     words: string[];
     /** Where the cells of a graph lie, x and y in turn; empty on other boards. */
     points: number[];
+    /** What the cells of a graph are called; empty on other boards. */
+    names: string[];
     /** Which cells of a graph are neighbours, both ends of each link in turn. */
     links: number[];
     /** The places that hold a cell, where most hold none; else empty. */

@@ -7,6 +7,12 @@ declare namespace Page {
 
   type Point = [x: number, y: number];
 
+  /** Which part of a board is in sight: the point of it in the middle, and how large cells are on the page. */
+  interface Sight {
+    middle: Point;
+    size: number;
+  }
+
   /** What every kind of board can be asked about where its cells lie; see board/geometry.js. */
   interface Geometry {
     kind: 'square' | 'hex' | 'triangle' | 'graph';

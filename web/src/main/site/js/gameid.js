@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The text that names a game, from the choices that make it and back.
 
-const FORM = /^(?:([a-z-]+) )?(\w+):(\d+)x(\d+)\/(\d+)(?:\+(\d+)g)?(?:\+(\d+)b)?(?: |$)/;
+const FORM = /^(?:([a-z-]+) )?(?:(graph:[^\s/]+)|(?:(\w+):)?(\d+)x(\d+))\/(\d+)(?:\+(\d+)g)?(?:\+(\d+)b)?(?: |$)/;
 
 /**
  * The id of the game that was chosen; x and y say where the first click fell, if that matters.
@@ -19,9 +19,14 @@ export function idOf(values, seed, x, y) {
   return `${game === 'classic' ? '' : `${game} `}${family}${size}/${counts}${where} #${seed}`;
 }
 
-/** The parts of the id of a board; family is empty if it is none. @param {string} id */
+/**
+ * The parts of the id of a board, or null; family is empty where it is the game's own, and a graph has no size.
+ * @param {string} id
+ */
 export function partsOf(id) {
-  const [, name = 'classic', family = '', ...counts] = FORM.exec(id) ?? [];
+  const parts = FORM.exec(id);
+  if (!parts) return null;
+  const [, name = 'classic', graph = '', family = graph, ...counts] = parts;
   const [columns, rows, dangers, golds, blocked] = counts.map((count) => Number(count ?? 0));
   return { name, family, columns, rows, dangers, golds, blocked };
 }

@@ -37,6 +37,17 @@ export function keep(key, value) {
   }
 }
 
+/** True if what is kept is still there when the page is opened again, as far as the browser tells. */
+export function lasting() {
+  try {
+    localStorage.setItem(`${PREFIX}trial`, '');
+    localStorage.removeItem(`${PREFIX}trial`);
+    return memory.size === 0;
+  } catch {
+    return false;
+  }
+}
+
 /** Forgets everything that the page ever kept. */
 export function forgetAll() {
   memory.clear();

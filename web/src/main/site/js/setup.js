@@ -87,7 +87,8 @@ export class Setup {
 
   /** @param {string} family */
   #chooseFamily(family) {
-    this.set({ family, ...(family.startsWith('graph:') ? { dangers: 6 } : {}) });
+    // On a graph there are no levels: how many dangers there are was chosen for it alone.
+    this.set({ family, ...(family.startsWith('graph:') ? { dangers: 6 } : levelValues(this.game, this.values.level)) });
   }
 
   draw() {

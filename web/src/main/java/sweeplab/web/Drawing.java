@@ -28,6 +28,11 @@ final class Drawing {
         return points;
     }
 
+    /** What the cells are called. */
+    static List<String> names(Topology topology) {
+        return IntStream.range(0, topology.size()).mapToObj(topology::name).toList();
+    }
+
     private static Outlines outlines(Rules rules) {
         return rules instanceof TametsiLevel level ? level.outlines() : Outlines.NONE;
     }

@@ -163,7 +163,8 @@ public final class Engine {
     /** What a turn that was made in a position was worth; exploded: it hit a danger. */
     @JSExport
     public static String judge(String head, byte[] shown, byte[] goldClues, String kind, int cell, boolean exploded) {
-        return new Judged(new PagePosition(head).view(shown, goldClues))
+        PagePosition position = new PagePosition(head);
+        return new Judged(position.view(shown, goldClues), position.told())
                 .turn(Played.Kind.valueOf(kind.toUpperCase(Locale.ROOT)), cell, exploded)
                 .toString();
     }
@@ -171,7 +172,8 @@ public final class Engine {
     /** How likely a position is to be won. */
     @JSExport
     public static String winning(String head, byte[] shown, byte[] goldClues) {
-        return new Judged(new PagePosition(head).view(shown, goldClues))
+        PagePosition position = new PagePosition(head);
+        return new Judged(position.view(shown, goldClues), position.told())
                 .chance()
                 .toString();
     }

@@ -26,6 +26,7 @@ public final class EngineFiles implements ResourceSupplier {
             files.add(FOLDER + "guess-quick.bin");
             files.add(FOLDER + "guess-small.bin");
             files.add(FOLDER + "guess-hex.bin");
+            files.add(FOLDER + "guess-lives.bin");
         }
         for (Rules rules : RuleBook.all()) {
             addAll(context, "worlds/" + rules.id(), ".txt", files);

@@ -34,25 +34,27 @@ final class Judged {
     private static final double MARGIN = 0.02;
 
     private final View view;
+    private final View bare;
     private final Judge judge = new Judge();
 
-    Judged(View view) {
+    /** Told: the cells that are safe by the rule of the start. */
+    Judged(View view, int... told) {
         this.view = view;
+        bare = new BareSight(view, told).follow();
     }
 
     /** Exploded: whether it hit a danger, which tells a blunder from a lucky escape. */
     PageJson turn(Played.Kind kind, int cell, boolean exploded) {
         Budget budget = Budget.millis(MILLIS);
-        View bare = new BareSight(view).follow();
         return switch (kind) {
             case OPEN -> opened(Deed.OPEN, judge.opening(bare, budget, cell), budget, exploded);
-            case FLAG -> marked(bare, budget, cell, exploded);
+            case FLAG -> marked(budget, cell, exploded);
             case CHORD -> opened(Deed.CHORD, judge.opening(bare, budget, around(cell)), budget, exploded);
         };
     }
 
     // Where marks are judged by the rules they are guesses as good as any.
-    private PageJson marked(View bare, Budget budget, int cell, boolean exploded) {
+    private PageJson marked(Budget budget, int cell, boolean exploded) {
         boolean sets = !view.flagged(cell);
         Judgement judgement = judge.marking(bare, budget, cell, sets);
         Worth worth = judgement.guess() ? Worth.ofOpening(judgement, exploded) : Worth.ofMark(judgement, cell);
@@ -116,7 +118,6 @@ final class Judged {
     /** The chance to win from here with the best move there is, and how far off that may be; nothing where it is not known. */
     PageJson chance() {
         Budget budget = Budget.millis(MILLIS);
-        View bare = new BareSight(view).follow();
         Advice advice = Adviser.usual(budget, true)
                 .advise(bare, new Exact().limit(budget).analyse(bare));
         return PageJson.object(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.web;
 
+import java.util.List;
 import sweeplab.catalogue.Setup;
 import sweeplab.rules.Rules;
 import sweeplab.world.Topology;
@@ -34,6 +35,7 @@ record PageBoard(String id, Rules rules, Topology topology, int dangers, int gol
                 "starts", starts,
                 "words", Shown.words(rules),
                 "points", drawn ? Drawing.points(rules, topology) : new double[0],
+                "names", drawn ? Drawing.names(topology) : List.of(),
                 "links", drawn ? Drawing.links(topology) : new int[0],
                 "shapes", Drawing.shapes(rules),
                 "notes", Drawing.notes(rules),

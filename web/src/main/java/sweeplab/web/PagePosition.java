@@ -90,11 +90,30 @@ final class PagePosition {
     }
 
     private int[] starts() {
-        return text("starts").equals("-")
+        return cells(text("starts"));
+    }
+
+    /** The cells that are safe by the rule of the start, which may be more than the starts: those of an opening. */
+    int[] told() {
+        return keys.containsKey("told") ? cells(text("told")) : starts();
+    }
+
+    private static int[] cells(String numbers) {
+        return numbers.equals("-")
                 ? new int[0]
-                : Arrays.stream(Pieces.split(text("starts"), ','))
+                : Arrays.stream(Pieces.split(numbers, ','))
                         .mapToInt(Integer::parseInt)
                         .toArray();
+    }
+
+    /** The line of a head that says which cells are told to be safe. */
+    static String told(int... cells) {
+        return "\ntold " + numbers(cells);
+    }
+
+    private static String numbers(int... cells) {
+        String numbers = Arrays.stream(cells).mapToObj(String::valueOf).collect(Collectors.joining(","));
+        return numbers.isEmpty() ? "-" : numbers;
     }
 
     View view(byte[] shown, byte[] goldClues) {
@@ -131,7 +150,6 @@ final class PagePosition {
 
     /** The head for a view, such that the constructor reads it back. */
     static String head(View view) {
-        String starts = Arrays.stream(view.starts()).mapToObj(String::valueOf).collect(Collectors.joining(","));
         Topology topology = view.topology();
         return head(
                 view.rules().id(),
@@ -141,7 +159,7 @@ final class PagePosition {
                 view.dangers(),
                 view.golds(),
                 view.lives(),
-                starts.isEmpty() ? "-" : starts);
+                numbers(view.starts()));
     }
 
     private static String head(

@@ -28,6 +28,8 @@ final class Played implements OpenGame {
 
     private record Turn(Kind kind, int cell) {}
 
+    private static final BeforeTurn NOTHING = (game, cell, mark) -> {};
+
     /** On larger boards nobody counts clicks. */
     static final int MOST_CELLS_MEASURED = 10_000;
 
@@ -39,7 +41,7 @@ final class Played implements OpenGame {
     private Game game;
 
     Played(Setup setup, int lives) {
-        this(setup, lives, (game, cell, mark) -> {});
+        this(setup, lives, NOTHING);
     }
 
     Played(Setup setup, int lives, BeforeTurn before) {
@@ -57,6 +59,12 @@ final class Played implements OpenGame {
     @Override
     public Setup setup() {
         return setup;
+    }
+
+    // A board that changes keeps the start itself safe and no more.
+    @Override
+    public int[] told() {
+        return before == NOTHING ? OpenGame.super.told() : setup.starts();
     }
 
     @Override

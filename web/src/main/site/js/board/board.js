@@ -33,6 +33,10 @@ export class Board {
   cursor = 0;
   hovered = -1;
   ratio = 1;
+  /** True if the player chose how much of the board is in sight. */
+  byHand = false;
+  /** The cell that was gone close to: it stays in sight when the window changes its size. */
+  #near = -1;
   #dirty = false;
   #painter = new Painter(this);
   #calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -78,18 +82,21 @@ export class Board {
   }
 
   #resize() {
-    this.ratio = Math.max(1, devicePixelRatio || 1);
     const { clientWidth: width, clientHeight: height } = this.host;
     if (!width || !height) return;
+    // What the player went close to stays in sight when the window changes its size.
+    const sight = this.geometry && this.byHand && !this.view.whole ? this.view.sight : null;
+    this.ratio = Math.max(1, devicePixelRatio || 1);
     this.canvas.width = Math.round(width * this.ratio);
     this.canvas.height = Math.round(height * this.ratio);
     this.canvas.style.width = `${width}px`;
     this.canvas.style.height = `${height}px`;
-    if (this.geometry) this.#lay();
+    if (this.geometry) this.#lay(sight);
   }
 
   // A wide board on a high screen is turned on its side where that makes its cells larger.
-  #lay() {
+  /** @param {Page.Sight | null} [sight] What was in sight, if the player chose that. */
+  #lay(sight) {
     const { columns, rows, family } = this.board;
     const { width, height } = this.canvas;
     const room = (/** @type {number} */ wide, /** @type {number} */ high) => Math.min(width / wide, height / high);
@@ -98,8 +105,11 @@ export class Board {
     if (!this.geometry || Boolean(this.geometry.sideways) !== sideways) {
       this.geometry = geometryOf(this.board, sideways);
       this.#painter.forgetAll();
-    }
-    this.begin();
+      this.begin();
+    } else if (sight) {
+      this.view.show(sight);
+      this.#moved();
+    } else this.begin();
   }
 
   /** Another board: {family, columns, rows, size, danger, starts, points, links}. @param {Page.Drawn} board */
@@ -111,6 +121,8 @@ export class Board {
     this.truth = null;
     this.overlay = {};
     this.questions = new Set();
+    this.byHand = false;
+    this.#near = -1;
     this.cursor = Math.min(board.starts?.[0] ?? 0, board.size - 1);
     this.#painter.forgetAll();
     if (this.canvas.width) this.#lay();
@@ -176,10 +188,12 @@ export class Board {
 
   begin() {
     this.view.begin();
+    if (this.#near >= 0) this.view.approach(this.#near);
     this.#moved();
   }
 
   fit() {
+    this.#chosen();
     if (!this.geometry || !this.canvas.width) return;
     this.view.fit();
     this.#moved();
@@ -199,8 +213,14 @@ export class Board {
 
   /** @param {number} factor @param {number} [x] @param {number} [y] */
   zoomBy(factor, x = this.canvas.width / 2, y = this.canvas.height / 2) {
+    this.#chosen();
     this.view.zoomBy(factor, x, y);
     this.#moved();
+  }
+
+  #chosen() {
+    this.byHand = true;
+    this.#near = -1;
   }
 
   /** @param {number} dx @param {number} dy */
@@ -217,6 +237,7 @@ export class Board {
 
   /** Shows a cell large enough to be read. @param {number} cell */
   approach(cell) {
+    this.#near = cell;
     this.view.approach(cell);
     this.reveal(cell);
     this.#moved();

@@ -58,11 +58,29 @@ export class Camera {
   /** @param {number} cell */
   #closeTo(cell) {
     this.scale = this.#crisp(ROOMY * this.#board.ratio);
-    const [x, y] = this.#geometry.centre(cell);
-    this.x = x - this.#canvas.width / 2 / this.scale;
-    this.y = y - this.#canvas.height / 2 / this.scale;
+    this.#middle(this.#geometry.centre(cell));
     // A cell in a corner leaves no screen empty.
     this.#keepInSight(() => (2 * this.#pad()) / this.scale);
+  }
+
+  /** @param {Page.Point} point The point of the board that lies in the middle. */
+  #middle([x, y]) {
+    this.x = x - this.#canvas.width / 2 / this.scale;
+    this.y = y - this.#canvas.height / 2 / this.scale;
+  }
+
+  /** What lies in the middle, and how large cells are on the page. @returns {Page.Sight} */
+  get sight() {
+    const { width, height } = this.#canvas;
+    return { middle: this.toBoard(width / 2, height / 2), size: this.scale / this.#board.ratio };
+  }
+
+  /** Shows again what was in sight. @param {Page.Sight} given */
+  show({ middle, size }) {
+    this.fit();
+    this.zoomBy((size * this.#board.ratio) / this.scale, 0, 0);
+    this.#middle(middle);
+    this.#keepInSight();
   }
 
   fit() {
@@ -130,7 +148,8 @@ export class Camera {
   /** How far to pan so that a cell shows. @param {number} cell */
   toReveal(cell) {
     const [x, y] = this.toScreen(...this.#geometry.centre(cell));
-    return [inside(x, this.scale, this.#canvas.width), inside(y, this.scale, this.#canvas.height)];
+    const bar = this.whole ? 0 : this.#zoomBar();
+    return [inside(x, this.scale, this.#canvas.width), inside(y, this.scale, this.#canvas.height - bar)];
   }
 
   /** @param {number} x @param {number} y @returns {Page.Point} */

@@ -72,7 +72,9 @@ export class Painter {
     this.#paintRings();
     paintTrail(this.#board);
     this.#paintSigns();
-    if (this.#board.numbered && !geometry.cells && geometry.kind !== 'graph') this.#paintNumbers();
+    if (!this.#board.numbered || geometry.cells) return;
+    if (geometry.kind === 'graph') this.#paintNames();
+    else this.#paintNumbers();
   }
 
   // The number of a line stands where the line begins, turned as it runs.
@@ -105,6 +107,26 @@ export class Painter {
     for (let column = 0; column < geometry.columns; column++)
       write(column, geometry.place(-1 - geometry.margin, column));
     for (let row = 0; row < geometry.rows; row++) write(row, geometry.place(row, -1 - geometry.margin));
+  }
+
+  // Each cell of a graph has its name above its disc; shapes of their own leave no room for it.
+  #paintNames() {
+    const { board, ctx, geometry, palette, ratio, view } = this.#board;
+    const size = 0.26 * view.scale;
+    if (board.shapes?.length || size < 8 * ratio) return;
+    ctx.fillStyle = palette.axis;
+    ctx.strokeStyle = palette.halo;
+    ctx.lineWidth = size / 3;
+    ctx.lineJoin = 'round';
+    ctx.font = `500 ${size}px ${palette.font}`;
+    ctx.textAlign = 'center';
+    ctx.textBaseline = 'middle';
+    board.names?.forEach((name, cell) => {
+      const [x, y] = geometry.centre(cell);
+      const at = view.toScreen(x, y - 0.64);
+      ctx.strokeText(name, ...at);
+      ctx.fillText(name, ...at);
+    });
   }
 
   #makeSprites() {

@@ -54,9 +54,11 @@ class Gestures {
     board.canvas.setPointerCapture(event.pointerId);
     this.#pointers.set(event.pointerId, event);
     event.preventDefault();
-    if (this.#pointers.size === 2) {
+    if (this.#pointers.size > 1) {
       clearTimeout(this.#gesture?.timer);
       this.#gesture = pinch(this.#pointers);
+      // A third finger means nothing to a board, and no cell.
+      if (this.#pointers.size > 2) this.#gesture.kind = 'done';
       return;
     }
     const gesture = {

@@ -204,7 +204,9 @@ class Analyse {
       this.#drawOverlay();
       this.summary.replaceChildren(...summaryOf(this.analysis, this.board.board, (cell) => this.reasons.explain(cell)));
       if (analysis.verdict === 'inconsistent') await this.reasons.contradiction();
-      if (differ(analysis)) await this.#weighSafest(analysis.safest);
+      // A game that was lost has no chance to win that a cell could cost.
+      const lost = /^lives 0$/m.test(this.head);
+      if (differ(analysis) && !lost) await this.#weighSafest(analysis.safest);
     } catch (error) {
       this.fault(error);
     }

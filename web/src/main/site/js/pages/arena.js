@@ -2,7 +2,7 @@
 // Arena: agents on the same boards, a small run in the page.
 import { add, asCsv, asJson, emptyRow } from '../arena/standings.js';
 import { Table } from '../arena/table.js';
-import { button, download, faultNote, h, input, say, section } from '../dom.js';
+import { button, download, faultNote, h, input, intoSight, say, section } from '../dom.js';
 import { elsewhere } from '../elsewhere.js';
 import { Cancelled, Engine } from '../engine.js';
 import { keep, recall } from '../keep.js';
@@ -27,6 +27,7 @@ class Arena {
   stopped = false;
   stage = h('div', { class: 'stage scroll' });
   problem = h('p', { class: 'problem', role: 'alert', hidden: true });
+  nobody = h('p', { class: 'problem', role: 'alert', id: 'nobody', hidden: true }, t.nobody);
   goButton = button(t.go, () => (this.running ? this.stop() : this.begin()), {
     class: 'button primary',
     id: 'arena-go',
@@ -85,7 +86,7 @@ class Arena {
         null,
         elsewhere(['play', 'analyse', 'watch'], () => this.#here()),
       ),
-      section(t.agents, h('div', { class: 'checks' }, ...agents)),
+      section(t.agents, this.nobody, h('div', { class: 'checks' }, ...agents)),
     );
     main.append(h('div', { class: 'page' }, this.stage, panel));
     this.stage.replaceChildren(
@@ -113,6 +114,7 @@ class Arena {
   #choose(name, on) {
     if (on) this.chosen.add(name);
     else this.chosen.delete(name);
+    if (on) this.nobody.hidden = true;
   }
 
   stop() {
@@ -123,7 +125,11 @@ class Arena {
   /** Starts anew with what is chosen now. */
   async begin() {
     const agents = this.contents.agents.filter(({ name }) => this.chosen.has(name));
-    if (!agents.length) return;
+    this.nobody.hidden = agents.length > 0;
+    if (!agents.length) {
+      intoSight(this.nobody);
+      return;
+    }
     const seed = this.setup.seed();
     const fixed = this.setup.values.level.startsWith('world:');
     this.run = {

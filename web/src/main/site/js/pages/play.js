@@ -28,6 +28,8 @@ export function open(main, contents, parameters) {
 
 class Play {
   flagMode = false;
+  /** @type {Promise<void> | undefined} */
+  begun;
   board = new Board(h('div', { class: 'board' }), {
     open: (cell) => (this.flagMode ? this.flag(cell) : this.take('open', cell)),
     chord: (cell) => this.take('chord', cell),
@@ -70,6 +72,8 @@ class Play {
         savedGame(game.id, this.starting.setup.way === 'strict' ? 'strict' : 'usual'),
       );
     } catch (error) {
+      // What the address asked for begins meanwhile, and says nothing of this.
+      await this.begun;
       this.frame.fault(error);
     }
   }
@@ -92,32 +96,37 @@ class Play {
    * @param {URLSearchParams} parameters
    */
   update(parameters) {
-    try {
-      this.#follow(readLink(parameters));
-    } catch (error) {
-      this.starting.noGame(error);
-    }
+    this.begun = this.#begin(parameters);
     return true;
   }
 
+  /** @param {URLSearchParams} parameters */
+  async #begin(parameters) {
+    try {
+      await this.#follow(readLink(parameters));
+    } catch (error) {
+      this.starting.noGame(error);
+    }
+  }
+
   /** @param {import('../play/link.js').Asked} asked */
-  #follow(asked) {
+  async #follow(asked) {
     const { id, turns, board, way } = asked;
     const { game, waiting, course } = this.sitting;
     // From a moment of a game that was played before: what comes of it is no fresh game.
-    if (id && turns) this.starting.openId(id, { turns, takenBack: true, way });
+    if (id && turns) await this.starting.openId(id, { turns, takenBack: true, way });
     else if (id) {
-      if (id !== game?.id || way !== course.way) this.starting.openId(id, savedGame(id, way));
-    } else if (board) this.starting.waitFor(board, asked);
-    else if (!game && !waiting) this.#goOn();
+      if (id !== game?.id || way !== course.way) await this.starting.openId(id, savedGame(id, way));
+    } else if (board) await this.starting.waitFor(board, asked);
+    else if (!game && !waiting) await this.#goOn();
     else this.sitting.address();
   }
 
-  #goOn() {
+  async #goOn() {
     const [latest] = recall('games', []);
     if (latest && latest.id === recall('playing', ''))
-      this.starting.openId(latest.id, savedGame(latest.id, latest.way));
-    else this.starting.newGame();
+      await this.starting.openId(latest.id, savedGame(latest.id, latest.way));
+    else await this.starting.newGame();
   }
 
   newGame() {

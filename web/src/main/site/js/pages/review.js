@@ -81,13 +81,21 @@ class Review {
       const at = countIn(parameters, 'at');
       const game = id ? withPath({ id, turns: readTurns(turns ?? ''), strict }) : this.#latest();
       const same = this.game && game && game.id === this.game.id && writeTurns(game.turns) === this.words;
-      if (same) this.#address();
+      if (same && parameters.has('at')) this.#goTo(at);
+      else if (same) this.#address();
       else if (game) this.#open(game, at);
       else this.moment.wait(t.empty, t.emptyTitle);
     } catch (error) {
       this.moment.fault(error);
     }
     return true;
+  }
+
+  // A link to another moment of the game that is shown.
+  /** @param {number} at */
+  #goTo(at) {
+    this.time.pause();
+    this.time.to(at);
   }
 
   /** @returns {Page.Moves | null} */

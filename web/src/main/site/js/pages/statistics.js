@@ -2,13 +2,15 @@
 // Statistics: the games that were finished in this browser, by board, with plots; to take along and to clear.
 import { download, h, say, section } from '../dom.js';
 import { elsewhere } from '../elsewhere.js';
-import { forgetAll } from '../keep.js';
+import { forgetAll, lasting } from '../keep.js';
 import { exported, finishedGames, imported, summary, survivals } from '../play/record.js';
 import { plot } from '../plot.js';
 import { text } from '../text.js';
 
 const t = text.statistics;
 const WINDOW = 20;
+// A table that is laid out otherwise on a phone is one to browsers only where that is said.
+const [ROW, GROUP] = [{ role: 'row' }, { role: 'rowgroup' }];
 
 /** @param {HTMLElement} main @param {Page.Contents} contents */
 export function open(main, contents) {
@@ -29,6 +31,7 @@ class Statistics {
       'aria-label': t.import,
       onchange: (event) => this.#import(event.target.files?.[0]),
     });
+    this.where = h('p', { class: 'soft small', id: 'record-where' });
     this.message = h('p', { class: 'soft small', role: 'status', id: 'record-message' });
     /** @type {(label: string, id: string, action: () => void) => HTMLElement} */
     const button = (label, id, action) => h('button', { type: 'button', class: 'button', id, onclick: action }, label);
@@ -37,7 +40,7 @@ class Statistics {
       { class: 'panel', 'aria-label': t.keeping },
       section(
         t.keeping,
-        h('p', { class: 'soft small' }, t.where),
+        this.where,
         button(t.export, 'record-export', () =>
           download('sweeplab-record.json', new Blob([exported()], { type: 'application/json' })),
         ),
@@ -60,6 +63,7 @@ class Statistics {
   #draw() {
     const all = finishedGames();
     const games = all.filter(({ round = 0 }) => round <= 0);
+    this.where.textContent = lasting() ? t.where : t.nowhere;
     const boards = [...new Set(games.map(({ board }) => board))];
     const parts = boards
       .map((board) => /** @type {[string, Page.Finished[]]} */ ([board, games.filter((game) => game.board === board)]))
@@ -79,12 +83,12 @@ class Statistics {
 
   /** @param {[string, Page.Finished[]][]} parts */
   #table(parts) {
-    const head = h('tr', {}, ...t.columns.map((name) => h('th', { scope: 'col' }, name)));
+    const head = h('tr', ROW, ...t.columns.map((name) => h('th', { scope: 'col', role: 'columnheader' }, name)));
     const body = parts.map(([board, games]) => this.#row(board, summary(games)));
     return h(
       'div',
       { class: 'wide', tabindex: '0', role: 'region', 'aria-label': text.pages.statistics },
-      h('table', { id: 'record' }, h('thead', {}, head), h('tbody', {}, ...body)),
+      h('table', { id: 'record', role: 'table' }, h('thead', GROUP, head), h('tbody', GROUP, ...body)),
     );
   }
 
@@ -120,9 +124,9 @@ class Statistics {
     ];
     return h(
       'tr',
-      {},
-      h('th', { scope: 'row', title: board }, this.#name(board)),
-      ...cells.map((value) => h('td', {}, String(value))),
+      ROW,
+      h('th', { scope: 'row', role: 'rowheader', title: board }, this.#name(board)),
+      ...cells.map((value, i) => h('td', { role: 'cell', 'data-name': t.columns[i + 1] }, String(value))),
     );
   }
 

@@ -106,11 +106,13 @@ class Watch {
     this.story.replaceChildren(h('p', { class: 'soft' }, t.thinking));
     if (chosen || !this.id) this.id = this.#gameId(this.setup.seed());
     this.#address();
+    const { lanes } = this;
     try {
       if (this.choices.mode === 'duel') await this.#openDuel();
       else await this.#openLanes();
     } catch (error) {
-      this.#fault(error);
+      // What went wrong with an older game is nobody's business any more.
+      if (lanes === this.lanes) this.#fault(error);
     }
   }
 
@@ -162,7 +164,7 @@ class Watch {
     }
     this.time.at = 0;
     await Promise.all(lanes.map((lane) => lane.play(() => this.time.setLength(this.#length))));
-    if (lanes === this.lanes) await this.time.to(0);
+    if (lanes === this.lanes) await this.time.to(this.time.at);
   }
 
   get #length() {

@@ -14,6 +14,8 @@ const SWITCHES = /** @type {const} */ (['chances', 'certain', 'would']);
 export class Help {
   #thought = new Thought();
   #asked = 0;
+  /** How many questions about the whole board are under way. */
+  #busy = 0;
 
   /**
    * board: where to draw; game(): the game that is played, or null; used(): told when help was given.
@@ -76,14 +78,26 @@ export class Help {
     if (mine !== this.#asked) return;
     const patience = setTimeout(() => (this.note.textContent = t.thinking), PATIENCE);
     try {
-      const analysis = await this.#thought.analyse(game.position);
+      const analysis = await this.#analyse(game.position);
       if (!analysis || game !== this.game()) return;
       this.note.textContent = text.analysis.summary(analysis);
       this.board.setOverlay(this.#overlay(analysis));
+      this.wouldShow(this.board.hovered);
     } catch (error) {
       this.note.textContent = error.message;
     } finally {
       clearTimeout(patience);
+    }
+  }
+
+  // No cell is asked about meanwhile: a newer question would end this one.
+  /** @param {Bridge.Position} position */
+  async #analyse(position) {
+    this.#busy++;
+    try {
+      return await this.#thought.analyse(position);
+    } finally {
+      this.#busy--;
     }
   }
 
@@ -102,6 +116,7 @@ export class Help {
   async wouldShow(cell) {
     const game = this.game();
     if (!this.shows.would || !game || game.over || cell < 0 || this.board.cells[cell] !== COVERED) return;
+    if (this.#busy) return;
     this.used();
     const odds = await this.#thought.json('wouldShow', game.position, cell).catch(() => null);
     if (odds) this.note.textContent = text.analysis.would(game.board, cell, odds);
@@ -113,7 +128,7 @@ export class Help {
     this.used();
     // Chances that were about to be thought of come with the hint, and do not end it.
     const mine = ++this.#asked;
-    const analysis = await this.#thought.analyse(game.position).catch(() => null);
+    const analysis = await this.#analyse(game.position).catch(() => null);
     if (!analysis || mine !== this.#asked) return;
     const cell = [...analysis.safe][0] ?? analysis.best;
     if (cell === undefined || cell < 0) {

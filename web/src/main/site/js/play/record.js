@@ -58,15 +58,17 @@ export function exported() {
   return JSON.stringify({ sweeplab: 'record', version: 1, games: finishedGames() });
 }
 
-/** Adds the games of such a text that are not here yet; how many there were. @param {string} text */
+/** Adds the games of such a text that are not here yet, as far as there is room; how many. @param {string} text */
 export function imported(text) {
   const { sweeplab, games } = JSON.parse(text);
   if (sweeplab !== 'record' || !Array.isArray(games)) throw new TypeError('not a record of games');
   const whole = games.filter((game) => Object.entries(KEYS).every(([key, type]) => typeof game[key] === type));
   const known = new Set(finishedGames().map(({ when }) => when));
   const fresh = whole.filter(({ when }) => !known.has(when));
-  keep('record', [...finishedGames(), ...fresh].sort((a, b) => a.when - b.when).slice(-MOST));
-  return fresh.length;
+  const kept = [...finishedGames(), ...fresh].sort((a, b) => a.when - b.when).slice(-MOST);
+  keep('record', kept);
+  const stayed = new Set(kept);
+  return fresh.filter((game) => stayed.has(game)).length;
 }
 
 /**

@@ -2,6 +2,7 @@
 // How a game of Play begins: as it was chosen, as a link names it, as it was left, or with its first click.
 import { say } from '../dom.js';
 import { Cancelled, table } from '../engine.js';
+import { partsOf } from '../gameid.js';
 import { text } from '../text.js';
 import { FirstClick } from './first.js';
 import { PlayedGame } from './game.js';
@@ -20,6 +21,8 @@ const t = text.play;
  */
 
 export class Starting {
+  #asked = 0;
+
   /** @param {import('../setup.js').Setup} setup @param {Seat} seat */
   constructor(setup, seat) {
     this.setup = setup;
@@ -48,12 +51,13 @@ export class Starting {
     if (game) this.#start(game.id, { way }).catch((error) => this.#refuse(error));
   }
 
-  /** A game that has a name, as it was left. @param {string} id @param {Partial<Page.Saved>} saved */
-  async openId(id, saved) {
+  /** A game that has a name, as it was left. @param {string} id @param {Partial<Page.Saved>} given */
+  async openId(id, given) {
+    const saved = withRound(id, given);
     try {
       await this.#start(id, saved);
       const { way } = this.sitting.course;
-      if (way !== 'survival') this.setup.showId(id);
+      if (way !== 'survival' || saved !== given) this.setup.showId(id);
       this.setup.show({ way });
     } catch (error) {
       this.noGame(error);
@@ -70,7 +74,9 @@ export class Starting {
       this.setup.showId(`${board} #${seed}`);
       this.setup.show({ start, noGuess, way });
       if (this.setup.id(seed) !== `${board} #${seed}`) throw new Error(t.badBoard(board));
-      await this.#wait(new FirstClick(this.setup.plan(), seed, { way, round: way === 'survival' ? 1 : 0 }));
+      const survival = way === 'survival';
+      const course = { way, round: survival ? 1 : 0, base: survival ? `${board} #${seed}` : undefined };
+      await this.#wait(new FirstClick(this.setup.plan(), seed, course));
     } catch (error) {
       this.noGame(error);
     }
@@ -81,7 +87,7 @@ export class Starting {
   async #wait(first) {
     const { columns, rows, size } = first.board;
     if (size > 1e6) throw new Error(t.badSize);
-    const fault = await table.call('fault', first.idAt(first.seed, columns >> 1, rows >> 1));
+    const fault = await this.#latest(table.call('fault', first.idAt(first.seed, columns >> 1, rows >> 1)));
     if (fault) throw new Error(fault);
     this.#clear(first.board);
     this.sitting.wait(first);
@@ -113,17 +119,31 @@ export class Starting {
   /** @param {string} id @param {Partial<Page.Saved>} [saved] */
   async #start(id, saved = {}) {
     const { frame, help } = this.seat;
-    const game = await PlayedGame.open(
+    const opening = PlayedGame.open(
       id,
       { changed: (changed, turn) => this.seat.changed(changed, turn), restored: () => frame.tell(t.restored) },
       { ...saved, strict: saved.way === 'strict' },
     );
-    const metrics = saved.way === 'efficiency' ? await game.metrics() : null;
+    const game = await this.#latest(opening, (unwanted) => unwanted.close());
+    const metrics = saved.way === 'efficiency' ? await this.#latest(game.metrics()) : null;
     this.#clear(game.board);
     this.sitting.rules = this.setup.contents.games.find((rules) => rules.id === game.board.game);
     this.sitting.begin(game, saved, metrics);
     this.seat.show();
     if (game.board.starts.length && !game.turns.length) help.message(t.readyStarts);
+  }
+
+  // Of several games that were asked for the last is shown, however long the others take.
+  /** @template R @param {Promise<R>} asked @param {(answer: R) => void} [drop] @returns {Promise<R>} */
+  async #latest(asked, drop = () => {}) {
+    const mine = ++this.#asked;
+    const other = () => new Cancelled('another game was asked for');
+    const answer = await asked.catch((error) => {
+      throw mine === this.#asked ? error : other();
+    });
+    if (mine === this.#asked) return answer;
+    drop(answer);
+    throw other();
   }
 
   // The game that was shown is put away; what was asked of it and not done yet is not done to another.
@@ -144,7 +164,17 @@ export class Starting {
 
   /** A link that names no game: no other game is begun in its place. @param {any} error */
   noGame(error) {
+    if (error instanceof Cancelled) return;
     this.seat.frame.fault(error);
     if (!this.sitting.game && !this.sitting.waiting) say(error.message);
   }
+}
+
+// A link does not tell which board of a survival this is: it begins with it, where a board can be made harder.
+/** @param {string} id @param {Partial<Page.Saved>} saved @returns {Partial<Page.Saved>} */
+function withRound(id, saved) {
+  if (saved.way !== 'survival' || saved.round) return saved;
+  const { family = 'graph:' } = partsOf(id) ?? {};
+  if (family.startsWith('graph:')) return { ...saved, way: 'usual' };
+  return { ...saved, round: 1, base: id.replace(/ (opening|safe)@\S+/, '') };
 }

@@ -46,8 +46,9 @@ export function chance(known) {
  * @param {Bridge.WinChance | undefined} before
  * @param {Bridge.WinChance | undefined} after
  * @param {boolean} first Nothing was opened before it.
+ * @param {boolean} strict
  */
-export function turnAccount(board, number, [kind, cell, millis], judged, before, after, first) {
+export function turnAccount(board, number, [kind, cell, millis], judged, before, after, first, strict) {
   const name = text.board.name(board, cell);
   return [
     h('p', { class: 'title', id: 'headline' }, t.move(number, judged?.deed ?? kind, name)),
@@ -65,7 +66,16 @@ export function turnAccount(board, number, [kind, cell, millis], judged, before,
       [t.winBefore, chance(before)],
       [t.winAfter, chance(after)],
     ]),
+    first && typeof before?.win === 'number' ? overWhich(board, strict) : null,
   ].filter((part) => part !== null);
+}
+
+// Before the first click: of which boards the chance is. A strict board changes, and its start alone stays safe.
+/** @param {Page.Drawn} board @param {boolean} strict */
+function overWhich(board, strict) {
+  if (board.starts.length !== 1) return null;
+  const words = board.id?.includes(' opening@') && !strict ? t.overOpenings : t.overSafe;
+  return h('p', { class: 'soft small', id: 'over-which' }, words(text.board.name(board, board.starts[0])));
 }
 
 // Of a blunder it is said already that it hit, and of all but the best that no cell was safer.
@@ -126,6 +136,13 @@ export function gameAccount(game, judging) {
   ].filter((part) => part !== null);
 }
 
+// Nothing was opened yet, or nobody knows of some cell: then there is less to say.
+/** @param {Bridge.Judgement[]} turns */
+function allCertain(turns) {
+  const opening = turns.filter((turn) => turn && !MARKS.includes(turn.deed));
+  return opening.length > 0 && opening.every((turn) => turn.worth === 'forced');
+}
+
 /**
  * A button for each guess and each wrong mark.
  * @param {Page.Drawn} board
@@ -143,5 +160,6 @@ export function guessList(board, game, judging, go) {
     const tag = judged.worth === 'best' ? null : h('span', { class: `worth ${judged.worth}` }, cost);
     return [h('li', {}, h('button', { type: 'button', 'data-moment': String(i), onclick: () => go(i) }, words, tag))];
   });
-  return items.length ? h('ol', { class: 'steps', id: 'guesses' }, ...items) : h('p', { class: 'soft' }, t.noGuess);
+  if (items.length) return h('ol', { class: 'steps', id: 'guesses' }, ...items);
+  return h('p', { class: 'soft' }, allCertain(judging.turns) ? t.noGuess : t.noneYet);
 }

@@ -94,18 +94,26 @@ export class Moment {
     const { game, judging, at } = this;
     if (!game || !judging) return;
     const turn = game.turns[at];
+    const [before, after] = [judging.wins[at], judging.wins[at + 1]];
     this.story.replaceChildren(
       ...(turn
-        ? turnAccount(game.board, at + 1, turn, judging.turns[at], judging.wins[at], judging.wins[at + 1], this.#first)
+        ? turnAccount(game.board, at + 1, turn, judging.turns[at], before, after, this.#first, game.strict)
         : [
             h('p', { class: 'title', id: 'headline' }, t.ends[game.state.status]),
             h('p', { class: 'soft' }, t.length(game.turns.length)),
           ]),
       this.#proof.element,
     );
-    if (turn) this.board.reveal(turn[1]);
+    if (turn) this.#goTo(turn[1]);
     this.#told = this.#news();
     this.board.setOverlay(this.#overlay());
+  }
+
+  // As close as it takes to see the turn, unless many follow at once or the player has chosen what to see.
+  /** @param {number} cell */
+  #goTo(cell) {
+    if (this.running || this.board.byHand) this.board.reveal(cell);
+    else this.board.approach(cell);
   }
 
   /** True if nothing was opened before the turn. */

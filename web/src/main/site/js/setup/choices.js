@@ -59,9 +59,17 @@ export function choicesIn(id, games) {
 
 /** @param {string} id @param {Bridge.GameFacts[]} games */
 function boardIn(id, games) {
-  const { name, family, ...counts } = partsOf(id);
-  const game = games.find((each) => each.id === name);
-  if (!family || !game) return null;
+  const parts = partsOf(id);
+  const game = games.find((each) => each.id === parts?.name);
+  if (!parts || !game) return null;
+  const { name, family, ...counts } = parts;
+  if (family.startsWith('graph:')) return onGraph(name, family, counts.dangers);
   const level = game.levels.find((each) => LEVEL.every((key) => each[key] === counts[key]));
-  return { game: name, family, level: level?.name ?? 'custom', ...counts };
+  return { game: name, family: family || game.family, level: level?.name ?? 'custom', ...counts };
+}
+
+// Other games can be played on a graph by a link, and not be chosen.
+/** @param {string} game @param {string} family @param {number} dangers @returns {Partial<Page.Choices> | null} */
+function onGraph(game, family, dangers) {
+  return game === 'classic' ? { game, family, level: 'custom', dangers, golds: 0, blocked: 0 } : null;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // You against an agent: both probe one board in turn, and whoever finds more gold wins.
 import { Board } from '../board/board.js';
-import { h, say } from '../dom.js';
+import { h, say, showFault } from '../dom.js';
 import { lab } from '../engine.js';
 import { text } from '../text.js';
 
@@ -18,6 +18,7 @@ export class Duel {
   position;
   handle = 0;
   busy = false;
+  #left = false;
 
   /**
    * @param {HTMLElement} boards
@@ -36,6 +37,8 @@ export class Duel {
 
   async open() {
     this.handle = await lab.call('duel', this.id, this.agent, this.seed);
+    // Something else is watched by now.
+    if (this.#left) return this.leave();
     const host = h('div', { class: 'board' });
     this.boards.classList.remove('two');
     this.boards.replaceChildren(h('div', { class: 'seat' }, host));
@@ -46,6 +49,7 @@ export class Duel {
   }
 
   leave() {
+    this.#left = true;
     this.board?.destroy();
     if (this.handle) lab.call('close', this.handle);
     this.handle = 0;
@@ -61,6 +65,8 @@ export class Duel {
       if (this.score.over) return;
       const answer = await lab.call('duelAnswer', this.handle);
       await this.#refresh(answer);
+    } catch (error) {
+      if (!this.#left) showFault(this.story, text.fault, error.message);
     } finally {
       this.busy = false;
     }

@@ -20,6 +20,10 @@ export class Lane {
   position;
   /** @type {string | undefined} What the agent said last. */
   end;
+  /** True if no further move is shown. */
+  finished = false;
+  /** True if the agent would have gone on. */
+  cut = false;
   at = 0;
 
   /** @param {number} handle @param {string} id @param {string} agent @param {boolean} named */
@@ -63,6 +67,8 @@ export class Lane {
       done = part.done;
       grown();
     }
+    this.finished = true;
+    this.cut = !done;
   }
 
   /** The position after so many moves, and the state of the game. @param {number} at */

@@ -26,15 +26,17 @@ export function account(lane) {
 }
 
 /** @param {import('./lane.js').Lane} lane */
-function ending({ state, steps, end }) {
+function ending({ state, steps, end, finished, cut }) {
+  if (!finished) return h('p', { class: 'soft' }, t.thinking);
   const status = state?.status ?? 'playing';
   const look = status === 'won' ? 'good' : status === 'lost' ? 'bad' : '';
-  say(t.ends[status]);
+  const title = cut ? t.cut(steps.length) : t.ends[status];
+  say(title);
   return h(
     'div',
     { class: `note ${look}`, 'data-end': status },
-    h('strong', {}, t.ends[status]),
+    h('strong', {}, title),
     h('p', {}, t.tally(steps)),
-    status === 'playing' ? h('p', { class: 'soft' }, t.stopped(end ?? '')) : null,
+    status === 'playing' && !cut ? h('p', { class: 'soft' }, t.stopped(end ?? '')) : null,
   );
 }

@@ -169,4 +169,38 @@ final class AnalyseTest extends Browsing {
             page.await("document.querySelector('.problem:not([hidden])')?.textContent.includes('Columns')");
         }
     }
+
+    /** What would have been best is told of a lost game, too, and no cost in chance to win. */
+    @Test
+    void aLostGameWhoseSafestCellIsNotTheBest() {
+        String lost = """
+                # MINESWEEPER-BOARD v0.1
+                rows: 12
+                columns: 1
+                mines: 4
+                game_mode: classic
+                start: 3,0
+                lives_left: 0
+                [view]
+                0
+                0
+                0
+                1
+                X
+                U
+                U
+                U
+                U
+                U
+                U
+                U
+                """;
+        try (Page page = open(Page.Screen.DESKTOP, "#/analyse?text=" + encode(lost))) {
+            page.await("document.querySelector('#live').textContent.includes('ead')");
+            page.await("document.querySelector('#best')?.textContent.startsWith('Open')");
+            assertThat(page.text("#summary")).contains("Safest cell").doesNotContain("lives");
+            assertThat(page.evaluate("document.querySelector('#safest-cost')").isNull())
+                    .isTrue();
+        }
+    }
 }

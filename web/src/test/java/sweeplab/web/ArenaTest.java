@@ -111,4 +111,15 @@ final class ArenaTest extends Browsing {
             assertThat(page.text("#standings")).doesNotContain("±").doesNotContain("100–");
         }
     }
+
+    @Test
+    void withoutAnAgentItSaysSo() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/arena")) {
+            page.evaluate("document.querySelectorAll('.checks input:checked').forEach((box) => box.click())");
+            page.click("#arena-go");
+            page.await("document.querySelector('#nobody').checkVisibility()");
+            page.click(".checks input");
+            page.await("document.querySelector('#nobody').hidden");
+        }
+    }
 }

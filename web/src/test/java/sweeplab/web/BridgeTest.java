@@ -2,20 +2,27 @@
 package sweeplab.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sweeplab.agent.Agent;
+import sweeplab.base.Budget;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
+import sweeplab.catalogue.Setup;
+import sweeplab.catalogue.Start;
 import sweeplab.game.Game;
+import sweeplab.optimal.Optimal;
 import sweeplab.play.Referee;
 import sweeplab.play.Result;
 import sweeplab.view.Status;
 import sweeplab.view.View;
+import sweeplab.world.Topology;
 
 /** What the page gets from core is what core says. */
 final class BridgeTest {
@@ -132,6 +139,33 @@ final class BridgeTest {
                 .contains("\"kind\":\"proved\"")
                 .contains("\"verdict\":\"safe\"");
         assertThat(new Explained(view).cell(1).toString()).contains("\"kind\":\"open\"");
+    }
+
+    /** Before the first click of a game from an opening the chance is that of all boards with that opening; a strict one keeps the start alone. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "opening@0,0 | false | opening@0,0",
+                "opening@0,0 | true  | safe@0,0",
+                "safe@0,0    | false | safe@0,0"
+            })
+    void theChanceAtTheStartIsThatOfTheStart(String start, boolean strict, String told) {
+        Setup setup = GameId.parse("square:4x4/4 " + start + " #3").setup(new Catalogue());
+        Played game = strict ? new Played(setup, 1, (played, cell, mark) -> {}) : new Played(setup, 1);
+        View view = game.view(OpenGame.NOW);
+        PagePosition position = new PagePosition(game.head(view));
+        String chance = new Judged(position.view(Shown.of(view), Shown.goldClues(view)), position.told())
+                .chance()
+                .toString();
+        Topology topology = setup.world().topology();
+        double perfect = Optimal.search(
+                        topology, 4, Start.parse(told).spared(topology), 1 << 26, Budget.unlimited(), positions -> {})
+                .orElseThrow()
+                .chance();
+        assertThat(Double.parseDouble(chance.replaceAll(".*\"win\":([0-9.]+).*", "$1")))
+                .as(chance)
+                .isEqualTo(perfect, within(1e-12));
     }
 
     @Test

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** How the page shows itself: turned on a phone, for all eyes, on paper, when there is a newer one. */
 final class LooksTest extends Browsing {
@@ -18,9 +20,25 @@ final class LooksTest extends Browsing {
             assertThat(page.evaluate(BOARD + ".geometry.sideways").asBoolean()).isTrue();
             page.touch(93, 0);
             page.await(BOARD + ".cells[93] === 0");
-            assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            assertThat(page.evaluate("document.documentElement.scrollWidth <= screen.width")
                             .asBoolean())
                     .isTrue();
+        }
+    }
+
+    /** Beside lives, gold and clicks there is room for every button, in every language. */
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de", "zh"})
+    void onAPhoneEveryButtonOfAGameIsInReach(String language) {
+        try (Page page = open(Page.Screen.PHONE, "#/play?way=efficiency&id=" + encode("daggers-m 8x8/10+4g #5"))) {
+            page.evaluate("localStorage['sweeplab.language'] = " + Page.quote("\"" + language + "\""));
+            page.reload();
+            page.await(BOARD + ".board?.id && document.querySelectorAll('.figure').length === 6");
+            String outside = "[...document.querySelectorAll('.strip :is(button, .figure)')].filter((part) => {"
+                    + " const { left, right } = part.getBoundingClientRect(); return left < 0 || right > screen.width })"
+                    + ".map((part) => part.title || part.textContent).join('|')";
+            assertThat(page.evaluate(outside).asString()).isEmpty();
+            assertThat(page.faults()).isEmpty();
         }
     }
 
@@ -41,6 +59,19 @@ final class LooksTest extends Browsing {
                     .isGreaterThan(-2);
             page.evaluate("window.scrollTo(0, 500)");
             assertThat(page.evaluate("window.scrollY").asInt()).isGreaterThan(100);
+        }
+    }
+
+    @Test
+    void theCellsOfAGraphAreNamedWhereRowsAreNumbered() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/play?id=" + encode("graph:football/6 #2"))) {
+            page.await(BOARD + ".board?.id");
+            page.evaluate("{ const plain = CanvasRenderingContext2D.prototype.fillText; window.written = new Set();"
+                    + " CanvasRenderingContext2D.prototype.fillText = function (words, ...place) {"
+                    + " written.add(words); plain.call(this, words, ...place); } }");
+            page.evaluate(BOARD + ".number(true)");
+            page.await("written.has('black1') && written.has('white20')");
+            assertThat(page.faults()).isEmpty();
         }
     }
 
@@ -176,7 +207,7 @@ final class LooksTest extends Browsing {
     void allTabsCanBeReachedOnAPhoneAndTheLanguageIsThere() {
         try (Page page = open(Page.Screen.PHONE, "#/statistics")) {
             String seen =
-                    "(({left, right}) => left >= 0 && right <= innerWidth)(document.querySelector('%s').getBoundingClientRect())";
+                    "(({left, right}) => left >= 0 && right <= screen.width)(document.querySelector('%s').getBoundingClientRect())";
             for (String place : List.of("#tabs [aria-current]", "#tools select", "#tools button")) {
                 assertThat(page.evaluate(seen.formatted(place)).asBoolean())
                         .as(place)
@@ -220,6 +251,27 @@ final class LooksTest extends Browsing {
             page.evaluate("navigator.serviceWorker.controller.postMessage('refresh')");
             page.await("!document.querySelector('#update').hidden");
             assertThat(page.text("#update")).contains("newer version");
+        }
+    }
+
+    @Test
+    void whatOneWentCloseToStaysInSightInAWindowOfAnotherSize() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/play?id=" + encode("square:30x16/99 opening@3,3 #42"))) {
+            String board = "document.querySelector('canvas').board";
+            page.await(board + ".board?.id");
+            page.evaluate(board + ".zoomBy(2)");
+            page.evaluate(board + ".panBy(500, 0)");
+            String sight = "(({view, canvas: {width, height}}) => [view.scale, ...view.toBoard(width / 2, height / 2)]"
+                    + ".map(Math.round).join())(" + board + ")";
+            String before = page.evaluate(sight).asString();
+            page.evaluate("window.height = " + board + ".canvas.height");
+            page.evaluate("document.querySelector('.boards').style.flex = '0 0 500px'");
+            page.await(board + ".canvas.height < window.height");
+            assertThat(page.evaluate(sight).asString()).isEqualTo(before);
+            page.evaluate(board + ".fit()");
+            page.evaluate("document.querySelector('.boards').style.flex = ''");
+            page.await(board + ".canvas.height === window.height");
+            assertThat(page.evaluate(board + ".view.whole").asBoolean()).isTrue();
         }
     }
 }

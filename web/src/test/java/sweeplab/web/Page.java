@@ -261,6 +261,18 @@ final class Page implements AutoCloseable {
         call("Input.dispatchTouchEvent", Map.of("type", "touchEnd", "touchPoints", List.of()));
     }
 
+    /** Touches several cells, a finger after the other, for so long. */
+    void touchWithSeveral(int millis, int... cells) {
+        List<Map<String, ?>> fingers = new ArrayList<>();
+        for (int cell : cells) {
+            double[] at = point(cell);
+            fingers.add(Map.of("x", at[0], "y", at[1], "id", cell));
+            call("Input.dispatchTouchEvent", Map.of("type", "touchStart", "touchPoints", List.copyOf(fingers)));
+        }
+        evaluate("new Promise(done => setTimeout(done, " + millis + "))");
+        call("Input.dispatchTouchEvent", Map.of("type", "touchEnd", "touchPoints", List.of()));
+    }
+
     /** Moves two fingers apart around the middle of the board. */
     void pinch(double factor) {
         JsonNode box = evaluate(

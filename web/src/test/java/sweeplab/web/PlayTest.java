@@ -127,6 +127,20 @@ final class PlayTest extends Browsing {
         }
     }
 
+    /** A hand on the screen, or a gesture of the system, is no move. */
+    @Test
+    void threeFingersTouchNoCell() {
+        try (Page page = game(Page.Screen.PHONE, ID)) {
+            String before = page.evaluate("document.querySelector('canvas').board.cells.join()")
+                    .asString();
+            page.touchWithSeveral(LONG_PRESS, 0, 5, 30);
+            page.touch(35, LONG_PRESS);
+            page.await("document.querySelector('canvas').board.cells[35] === -2");
+            page.touch(35, LONG_PRESS);
+            page.await("document.querySelector('canvas').board.cells.join() === '" + before + "'");
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

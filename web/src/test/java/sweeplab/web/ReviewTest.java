@@ -90,6 +90,33 @@ final class ReviewTest extends Browsing {
         }
     }
 
+    /** Of cells that nobody opened nothing is said, and of those that were certain that they were. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "''    | None so far.",
+                "f3    | None so far.",
+                "o0    | None so far: every cell that was opened was certain."
+            })
+    void withoutAGuessOnlyWhatWasOpenedIsCalledCertain(String turns, String words) {
+        try (Page page = review(turns)) {
+            page.await("[...document.querySelectorAll('p.soft')].some((p) => p.textContent === '" + words + "')");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    /** As its proofs and the command line do, the page calls the cells of a graph by their names. */
+    @Test
+    void cellsOfAGraphHaveTheirNames() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/review?turns=o0&id=" + encode("graph:petersen/2 #2"))) {
+            page.await(JUDGED);
+            page.await("document.querySelector('#headline')?.textContent.endsWith('out0')");
+            assertThat(page.evaluate(BOARD + ".describe(7)").asString()).startsWith("in2: ");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
     /** What the start makes safe is given, as the command line says: no clue is there yet. */
     @Test
     void aStartIsGiven() {
@@ -101,6 +128,52 @@ final class ReviewTest extends Browsing {
             page.await("document.querySelector('#best')");
             page.click("#hint");
             page.await("document.querySelector('#ladder').textContent === 'A cell is safe from the start.'");
+        }
+    }
+
+    /** Of which boards the chance before the first click is, where the start is an opening and where it is only safe. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "opening@0,0 | all boards that open at (1,1).",
+                "safe@0,0    | all boards on which (1,1) is safe; how much the click opens is luck."
+            })
+    void theChanceBeforeTheFirstClickSaysOfWhichBoards(String start, String words) {
+        String game = "square:4x4/4 " + start + " #3";
+        try (Page page = open(Page.Screen.DESKTOP, "#/review?turns=o0&id=" + encode(game))) {
+            page.await("document.querySelector('#over-which')");
+            assertThat(page.text("#over-which")).isEqualTo("The chance before is that of " + words);
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    /** On a huge board the turn is gone close to, until the player chooses what to see. */
+    @Test
+    void aTurnOnAHugeBoardIsLargeEnoughToSee() {
+        String huge = "square:100x100/1500 opening@80,70 #3";
+        String size = BOARD + ".view.scale / " + BOARD + ".ratio";
+        // Nor below the buttons in the corner.
+        String inSight = "document.elementFromPoint(..." + BOARD + ".pointOf(" + BOARD
+                + ".overlay.mark)) === document.querySelector('canvas')";
+        try (Page page = open(Page.Screen.DESKTOP, "#/review?turns=o7080%20o0%20o9999&id=" + encode(huge))) {
+            page.await(BOARD + ".overlay.mark === 7080");
+            page.await(size + " > 14 && " + inSight);
+            page.evaluate(BOARD + ".host.style.width = '300px'");
+            page.await("document.querySelector('canvas').clientWidth === 300");
+            page.await(size + " > 14 && " + inSight);
+            for (int mark : new int[] {0, 9999}) {
+                page.click("#step");
+                page.await(BOARD + ".overlay.mark === " + mark);
+                assertThat(page.evaluate(inSight).asBoolean())
+                        .as("cell " + mark)
+                        .isTrue();
+            }
+            page.evaluate(BOARD + ".fit()");
+            page.click("#back");
+            page.await(BOARD + ".overlay.mark === 0");
+            assertThat(page.evaluate(size).asDouble()).isLessThan(14);
+            assertThat(page.faults()).isEmpty();
         }
     }
 
@@ -278,7 +351,7 @@ final class ReviewTest extends Browsing {
             page.click("#step");
             page.await(BOARD + ".cells[2] === 1");
             page.click("#to-play");
-            page.await("location.hash.startsWith('#/play') && " + BOARD + ".cells?.[2] === 1");
+            page.await("document.querySelector('#fresh') && " + BOARD + ".cells?.[2] === 1");
             page.click("#to-analyse");
             page.await("location.hash.startsWith('#/analyse') && " + BOARD + ".cells?.[2] === 1");
             page.await("document.querySelector('#best')?.textContent.startsWith('Open')");
@@ -319,6 +392,17 @@ final class ReviewTest extends Browsing {
             page.await(BOARD + ".board.size === " + row.length() + " && document.querySelector('#best')");
             page.evaluate("document.querySelector('#knowledge-part').open = true");
             page.await("document.querySelector('#knowledge').textContent.trim() === '" + words + "'");
+        }
+    }
+
+    @Test
+    void aLinkToAnotherMomentOfTheGameThatIsShown() {
+        String game = "#/review?id=" + encode("square:9x9/10 opening@4,4 #7") + "&turns=o40+f0+f1&at=";
+        try (Page page = open(Page.Screen.DESKTOP, game + 1)) {
+            page.await("document.querySelector('.counter').textContent === '1 of 3'");
+            page.evaluate("location.hash = '" + game + "3'");
+            page.await("document.querySelector('.counter').textContent === '3 of 3'");
+            assertThat(page.evaluate("location.hash").asString()).endsWith("at=3");
         }
     }
 }

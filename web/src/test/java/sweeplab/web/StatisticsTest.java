@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What was played here is counted, plotted, taken along and forgotten on demand. */
 final class StatisticsTest extends Browsing {
@@ -66,6 +68,65 @@ final class StatisticsTest extends Browsing {
         }
     }
 
+    /** On a phone every figure is in sight, with its name. */
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de", "zh"})
+    void onAPhoneNoColumnIsHidden(String language) {
+        try (Page page = open(Page.Screen.PHONE, "#/arena")) {
+            give(page, game(1, true, 1234.5, false) + "," + game(2, true, 900, true));
+            page.evaluate("localStorage['sweeplab.language'] = " + Page.quote("\"" + language + "\""));
+            page.reload();
+            page.evaluate("location.hash = '#/statistics'");
+            page.await("document.querySelector('#record')");
+            String outside = "[...document.querySelectorAll('#record :is(tbody th, td)')].filter((cell) => {"
+                    + " const range = document.createRange(); range.selectNodeContents(cell);"
+                    + " const { left, right, width } = range.getBoundingClientRect();"
+                    + " return !width || left < 0 || right > screen.width || cell.scrollWidth > cell.clientWidth })"
+                    + ".map((cell) => cell.textContent).join('|')";
+            assertThat(page.evaluate(outside).asString()).isEmpty();
+            String names = "[...document.querySelectorAll('#record td')]"
+                    + ".every((cell) => getComputedStyle(cell, '::before').content.length > 2)";
+            assertThat(page.evaluate(names).asBoolean()).isTrue();
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    /** Nor behind the long id of a board on a desktop. */
+    @Test
+    void aLongIdHidesNoColumn() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/arena")) {
+            String id = "daggers-m hextorus:12x12/30+4g+5b opening no-guess";
+            give(page, game(1, true, 20, false).replace("square:9x9/10 opening", id));
+            page.evaluate("location.hash = '#/statistics'");
+            page.await("document.querySelector('#record')");
+            assertThat(page.evaluate("document.querySelector('.wide').scrollWidth")
+                            .asInt())
+                    .isEqualTo(page.evaluate("document.querySelector('.wide').clientWidth")
+                            .asInt());
+        }
+    }
+
+    /** Where storage is forbidden nothing is called kept. */
+    @Test
+    void withoutStorageItSaysThatNothingIsKept() {
+        String forbid = "Object.defineProperty(window, 'localStorage', "
+                + "{ get() { throw new DOMException('denied', 'SecurityError') } }) && 0";
+        String where = "document.querySelector('#record-where').textContent";
+        try (Page page = open(Page.Screen.DESKTOP, "#/statistics")) {
+            page.await("document.querySelector('#record-where')");
+            assertThat(page.evaluate(where).asString()).isEqualTo("Kept in this browser only.");
+            assertThat(page.evaluate("'sweeplab.trial' in localStorage").asBoolean())
+                    .isFalse();
+            page.evaluate(forbid);
+            page.evaluate("location.hash = '#/arena'");
+            page.await("document.querySelector('#arena-go')");
+            page.evaluate("location.hash = '#/statistics'");
+            page.await("document.querySelector('#record-where')");
+            assertThat(page.evaluate(where).asString()).startsWith("Not kept: ");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
     @Test
     void theLatestBoardElsewhere() {
         try (Page page = open(Page.Screen.DESKTOP, "#/statistics")) {
@@ -88,6 +149,18 @@ final class StatisticsTest extends Browsing {
             String refused =
                     "import('./js/play/record.js').then(({imported}) => { try { imported('{}'); return 'taken'; } catch { return 'refused'; } })";
             assertThat(page.evaluate(refused).asString()).isEqualTo("refused");
+        }
+    }
+
+    /** Only so many games are kept: those for which there is no room are not said to be added. */
+    @Test
+    void moreGamesThanThereIsRoomFor() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/statistics")) {
+            String games = "JSON.stringify({sweeplab: 'record', games: Array.from({length: 5003}, (_, i) => ({..."
+                    + game(1, true, 9, false) + ", when: i}))})";
+            String added = "import('./js/play/record.js').then(({imported}) => [" + games + ", " + games
+                    + "].map(imported).join())";
+            assertThat(page.evaluate(added).asString()).isEqualTo("5000,0");
         }
     }
 }

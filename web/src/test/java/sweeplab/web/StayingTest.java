@@ -115,6 +115,43 @@ final class StayingTest extends Browsing {
         }
     }
 
+    /** A level keeps its number of mines, also when a graph was looked at, which has a number of its own. */
+    @Test
+    void aLevelIsItselfAfterAGraph() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/play")) {
+            page.await(BOARD + ".board");
+            page.choose("level", "beginner");
+            page.choose("family", "graph:football");
+            page.await(BOARD + ".board.dangers === 6");
+            page.choose("family", "square");
+            page.await(BOARD + ".board.family === 'square'");
+            assertThat(page.evaluate("document.querySelector('select[name=level]').value")
+                            .asString())
+                    .isEqualTo("beginner");
+            assertThat(page.evaluate(BOARD + ".board.dangers").asInt()).isEqualTo(10);
+        }
+    }
+
+    /** The choices are those of the game that a link opened, so that another new game is one like it. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "graph:petersen/2 #2          | classic graph:petersen 2",
+                "12x7/9 #2                    | classic custom square 12 7 9",
+                "tornado 6x6/5 #1             | tornado custom hex 6 6 5",
+                "torus:16x16/40 opening@3,3 #1| classic intermediate torus"
+            })
+    void aLinkIsSeenInTheChoices(String id, String choices) {
+        try (Page page = open(Page.Screen.DESKTOP, "#/play?id=" + encode(id))) {
+            page.await(BOARD + ".board");
+            String chosen = "['game', 'level', 'family', 'columns', 'rows', 'dangers']"
+                    + ".map((name) => document.querySelector(`[name=${name}]`)?.value).filter(Boolean).join(' ')";
+            page.await(chosen + " === '" + choices + "'");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
     @Test
     void clicksAreMadeInTheirOrderAndNoneIsLost() {
         try (Page page = begun()) {

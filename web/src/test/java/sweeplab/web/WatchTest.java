@@ -99,4 +99,17 @@ final class WatchTest extends Browsing {
             assertThat(page.faults()).isEmpty();
         }
     }
+
+    @Test
+    void thatMoreMovesAreNotShownIsNoEndOfTheGame() {
+        String board = encode("square:300x300/12000 opening@3,3 #1");
+        try (Page page = open(Page.Screen.DESKTOP, "#/watch?agent=sps&id=" + board)) {
+            page.await("document.querySelector('#headline')");
+            page.click("#last");
+            page.await("document.querySelector('[data-end]')");
+            assertThat(page.text("[data-end]"))
+                    .startsWith("The first 20040 moves: no more are shown")
+                    .doesNotContain("nothing more follows");
+        }
+    }
 }

@@ -81,4 +81,34 @@ final class WaysToPlayTest extends Browsing {
             assertThat(page.faults()).isEmpty();
         }
     }
+
+    /** A link does not tell how many boards were survived before it: it begins with the first. */
+    @Test
+    void aSurvivalBeginsWithTheBoardOfItsLink() {
+        String board = "square:5x5/24 safe@0,0 #1";
+        try (Page page = open(Page.Screen.DESKTOP, "#/play?way=survival&id=" + encode(board))) {
+            page.await("document.querySelector('.figures')?.textContent.includes('1board')");
+            page.mouse(6, "left");
+            page.await("document.querySelector('#result')?.dataset.status === 'lost'");
+            assertThat(page.text("#verdict")).isEqualTo("0 boards survived.");
+            page.evaluate("location.hash = '#/statistics'");
+            page.await("document.querySelector('#survival')");
+            assertThat(page.text("#survival tbody")).isEqualTo("square:5x5/24 survival10");
+            page.evaluate("location.hash = '#/play?way=survival&id=tornado:LARGE4'");
+            page.await("document.querySelector('canvas')?.board.board?.id === 'tornado:LARGE4'");
+            assertThat(page.text(".figures")).doesNotContain("board");
+        }
+    }
+
+    @Test
+    void aSurvivalWhoseFirstClickIsStillToComeIsOneOfItsBoardToo() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/play?way=survival&start=safe&seed=1&board=square:5x5/24")) {
+            page.await("document.querySelector('.figures')?.textContent.includes('1board')");
+            page.mouse(0, "left");
+            page.await("document.querySelector('#result')?.dataset.status === 'won'");
+            page.evaluate("location.hash = '#/statistics'");
+            page.await("document.querySelector('#survival')");
+            assertThat(page.text("#survival tbody")).isEqualTo("square:5x5/24 survival01");
+        }
+    }
 }

@@ -2,9 +2,12 @@
 // Das Brett.
 import { number } from './helpers.js';
 
+/** @type {(board: Page.Drawn, cell: number) => string} */
+const named = (board, cell) => `Feld ${board.names?.[cell] ?? cell + 1}`;
+
 /** @type {(board: Page.Drawn, row: number, column: number) => string} */
 const place = (board, row, column) =>
-  board.family.startsWith('graph') ? `Feld ${column + 1}` : `Zeile ${row + 1}, Spalte ${column + 1}`;
+  board.family.startsWith('graph') ? named(board, column) : `Zeile ${row + 1}, Spalte ${column + 1}`;
 
 /** @type {Record<string, string>} */
 const looks = {
@@ -35,7 +38,7 @@ export const board = {
   place,
   name: (board, cell) =>
     board.family.startsWith('graph')
-      ? `Feld ${cell + 1}`
+      ? named(board, cell)
       : `(${Math.floor(cell / board.columns) + 1},${(cell % board.columns) + 1})`,
   fromOne: (words) =>
     words.replace(/\((\d+),(\d+)\)/g, (_, row, column) => `(${Number(row) + 1},${Number(column) + 1})`),

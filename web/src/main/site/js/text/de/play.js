@@ -122,7 +122,7 @@ export const play = {
     ['Zwei Finger', 'Größe'],
   ],
   questions: 'Fragezeichen',
-  numbered: 'Zahlen an Zeilen und Spalten',
+  numbered: 'Zahlen an Zeilen und Spalten, Namen auf Graphen',
   eyes: 'Farben für alle Augen',
   helped: 'Mit Hilfe oder zurückgenommenem Zug: wird getrennt gezählt.',
   restored: 'Das Programm war stehen geblieben und wurde neu gestartet; das Spiel geht weiter.',

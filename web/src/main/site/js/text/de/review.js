@@ -13,6 +13,7 @@ export const review = {
   player: (name) => `Gespielt von ${name}`,
   guesses: 'Geraten',
   noGuess: 'Bisher nie: jedes geöffnete Feld war sicher.',
+  noneYet: 'Bisher nie.',
   guess: (n, name, risk) => `${n}. ${name}: ${risk} % Gefahr`,
   mark: (n, name) => `${n}. ${name}`,
   short: {
@@ -93,6 +94,9 @@ export const review = {
   totalCost: 'Punkte beim Raten verschenkt',
   winBefore: 'Gewinnaussicht vorher',
   winAfter: 'und nachher',
+  overOpenings: (name) => `Die Aussicht vorher gilt für alle Bretter, die sich bei ${name} öffnen.`,
+  overSafe: (name) =>
+    `Die Aussicht vorher gilt für alle Bretter, auf denen ${name} sicher ist; wie viel der Klick öffnet, ist Glück.`,
   progress: (done, all) => `${done} von ${all} Zügen beurteilt …`,
   finished: 'Jeder Zug ist beurteilt.',
   ends: { won: 'Gelöst', lost: 'Verloren', playing: 'Hier wurde das Spiel verlassen' },

@@ -6,6 +6,8 @@ import { number, plural } from './helpers.js';
 export const statistics = {
   keeping: 'Deine Spiele',
   where: 'Nur in diesem Browser gespeichert.',
+  nowhere:
+    'Nicht gespeichert: dieser Browser hat keinen Platz dafür oder erlaubt es nicht. Beim Schließen oder Neuladen der Seite ist alles weg.',
   export: 'In eine Datei speichern',
   import: 'Aus einer Datei hinzufügen',
   clear: 'Alles vergessen',
@@ -45,6 +47,7 @@ export const arena = {
   run: 'Wie viel',
   games: 'Spiele je Agent',
   agents: 'Agenten',
+  nobody: 'Niemand spielt: wähle wenigstens einen Agenten.',
   go: 'Start',
   stop: 'Halt',
   emptyTitle: 'Welcher Agent spielt am besten?',

@@ -57,6 +57,7 @@ export const watch = {
   risk: (risk) => `Geraten: ${risk} % Gefahr.`,
   blind: 'Geraten, ohne die Gefahr zu kennen.',
   ends: { won: 'Gelöst', lost: 'Verloren', playing: 'Ende: mehr folgt nicht' },
+  cut: (moves) => `Die ersten ${plural(moves, 'Zug', 'Züge')}: mehr werden nicht gezeigt`,
   tally: (steps) => {
     const probes = steps.filter(({ kind }) => kind === 'probe').length;
     const guesses = steps.filter(({ risk }) => risk !== 0).length;

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // The board in English.
 
+/** A cell of a graph, by the name that it has there. */
+const named = (/** @type {Page.Drawn} */ board, /** @type {number} */ cell) =>
+  board.names?.[cell] ?? `cell ${cell + 1}`;
+
 /** A cell as people call it: row and column from 1. */
 const place = (/** @type {Page.Drawn} */ board, /** @type {number} */ row, /** @type {number} */ column) =>
-  board.family.startsWith('graph') ? `cell ${column + 1}` : `row ${row + 1}, column ${column + 1}`;
+  board.family.startsWith('graph') ? named(board, column) : `Row ${row + 1}, column ${column + 1}`;
 
 /** @type {Record<string, string>} */
 const looks = {
@@ -33,7 +37,7 @@ export const board = {
   place,
   name: (/** @type {Page.Drawn} */ board, /** @type {number} */ cell) =>
     board.family.startsWith('graph')
-      ? `cell ${cell + 1}`
+      ? named(board, cell)
       : `(${Math.floor(cell / board.columns) + 1},${(cell % board.columns) + 1})`,
   /** The engine counts rows and columns from 0, the page from 1. */
   fromOne: (/** @type {string} */ words) =>
@@ -48,7 +52,6 @@ export const board = {
     const shown = look >= 0 ? (board.words?.[look] ?? String(look)) : look <= -40 ? found(look) : looks[look];
     const risk =
       chance === undefined || Number.isNaN(chance) ? '' : `, ${(chance * 100).toFixed(1)} per cent ${board.danger}`;
-    const where = place(board, row, column);
-    return `${where[0].toUpperCase()}${where.slice(1)}: ${shown}${risk}`;
+    return `${place(board, row, column)}: ${shown}${risk}`;
   },
 };

@@ -125,7 +125,7 @@ export const play = {
     ['Pinch', 'zoom'],
   ],
   questions: 'Question marks',
-  numbered: 'Numbers for rows and columns',
+  numbered: 'Numbers for rows and columns, names on graphs',
   eyes: 'Colours for all eyes',
   helped: 'With help or a move taken back: counted apart.',
   restored: 'The engine stopped and was started again; the game goes on.',

@@ -11,6 +11,7 @@ export const review = {
   player: (/** @type {string} */ name) => `Played by ${name}`,
   guesses: 'Guesses',
   noGuess: 'None so far: every cell that was opened was certain.',
+  noneYet: 'None so far.',
   guess: (/** @type {number} */ number, /** @type {string} */ name, /** @type {string} */ risk) =>
     `${number}. ${name}: ${risk} % risk`,
   mark: (/** @type {number} */ number, /** @type {string} */ name) => `${number}. ${name}`,
@@ -102,6 +103,9 @@ export const review = {
   totalCost: 'Points that guesses gave away',
   winBefore: 'Chance to win before',
   winAfter: 'and after',
+  overOpenings: (/** @type {string} */ name) => `The chance before is that of all boards that open at ${name}.`,
+  overSafe: (/** @type {string} */ name) =>
+    `The chance before is that of all boards on which ${name} is safe; how much the click opens is luck.`,
   progress: (/** @type {number} */ done, /** @type {number} */ all) => `${done} of ${all} moves judged …`,
   finished: 'Every move is judged.',
   /** @type {Record<string, string>} */

@@ -5,6 +5,8 @@ import { number, plural } from './helpers.js';
 export const statistics = {
   keeping: 'Your record',
   where: 'Kept in this browser only.',
+  nowhere:
+    'Not kept: this browser has no room for it, or allows none. It is gone when the page is closed or loaded anew.',
   export: 'Save to a file',
   import: 'Add from a file',
   clear: 'Forget everything',
@@ -33,6 +35,7 @@ export const arena = {
   run: 'How much',
   games: 'Games for each agent',
   agents: 'Agents',
+  nobody: 'Nobody plays: choose at least one agent.',
   go: 'Start',
   stop: 'Stop',
   emptyTitle: 'Which agent plays best?',

@@ -61,6 +61,7 @@ export const watch = {
   blind: 'A guess, with no idea of the chance.',
   /** @type {Record<string, string>} */
   ends: { won: 'Solved', lost: 'Lost', playing: 'Stopped: nothing more follows' },
+  cut: (/** @type {number} */ moves) => `The first ${plural(moves, 'move')}: no more are shown`,
   tally: (/** @type {Bridge.Step[]} */ steps) => {
     const probes = steps.filter(({ kind }) => kind === 'probe').length;
     const guesses = steps.filter(({ risk }) => risk !== 0).length;

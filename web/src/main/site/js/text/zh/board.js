@@ -2,9 +2,12 @@
 // 棋盘。
 import { number } from './helpers.js';
 
+/** @type {(board: Page.Drawn, cell: number) => string} */
+const named = (board, cell) => board.names?.[cell] ?? `第 ${cell + 1} 格`;
+
 /** @type {(board: Page.Drawn, row: number, column: number) => string} */
 const place = (board, row, column) =>
-  board.family.startsWith('graph') ? `第 ${column + 1} 格` : `第 ${row + 1} 行第 ${column + 1} 列`;
+  board.family.startsWith('graph') ? named(board, column) : `第 ${row + 1} 行第 ${column + 1} 列`;
 
 /** @type {Record<string, string>} */
 const looks = {
@@ -35,7 +38,7 @@ export const board = {
   place,
   name: (board, cell) =>
     board.family.startsWith('graph')
-      ? `第 ${cell + 1} 格`
+      ? named(board, cell)
       : `(${Math.floor(cell / board.columns) + 1},${(cell % board.columns) + 1})`,
   fromOne: (words) =>
     words.replace(/\((\d+),(\d+)\)/g, (_, row, column) => `(${Number(row) + 1},${Number(column) + 1})`),

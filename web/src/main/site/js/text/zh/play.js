@@ -112,7 +112,7 @@ export const play = {
     ['双指', '缩放'],
   ],
   questions: '问号',
-  numbered: '行号与列号',
+  numbered: '行号与列号，图上的名称',
   eyes: '色觉友好的颜色',
   helped: '用过帮助或悔过步：另行统计。',
   restored: '引擎停止后已重新启动；游戏继续。',

@@ -13,6 +13,7 @@ export const review = {
   player: (name) => `玩家：${name}`,
   guesses: '猜测',
   noGuess: '目前没有：打开的每一格都是确定的。',
+  noneYet: '目前没有。',
   guess: (n, name, risk) => `${n}. ${name}：风险 ${risk} %`,
   mark: (n, name) => `${n}. ${name}`,
   short: {
@@ -92,6 +93,8 @@ export const review = {
   totalCost: '猜测损失的百分点',
   winBefore: '之前的胜率',
   winAfter: '之后的胜率',
+  overOpenings: (name) => `之前的胜率按所有在 ${name} 打开一片的棋盘计算。`,
+  overSafe: (name) => `之前的胜率按所有 ${name} 安全的棋盘计算；点开多少全凭运气。`,
   progress: (done, all) => `已评判 ${done} / ${all} 步……`,
   finished: '每一步都已评判。',
   ends: { won: '完成', lost: '失败', playing: '游戏停在这里' },

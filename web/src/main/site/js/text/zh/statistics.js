@@ -6,6 +6,7 @@ import { number } from './helpers.js';
 export const statistics = {
   keeping: '你的战绩',
   where: '只保存在这个浏览器里。',
+  nowhere: '没有保存：这个浏览器没有空间或不允许保存。关闭或重新加载页面后就没有了。',
   export: '保存到文件',
   import: '从文件添加',
   clear: '全部忘掉',
@@ -28,6 +29,7 @@ export const arena = {
   run: '规模',
   games: '每个智能体的局数',
   agents: '智能体',
+  nobody: '没有参赛者：请至少选择一个智能体。',
   go: '开始',
   stop: '停止',
   emptyTitle: '哪个智能体下得最好？',

@@ -56,6 +56,7 @@ export const watch = {
   risk: (risk) => `猜测：危险 ${risk}%。`,
   blind: '猜测，不知道概率。',
   ends: { won: '完成', lost: '失败', playing: '停止：推不出更多' },
+  cut: (moves) => `只显示前 ${moves} 步`,
   tally: (steps) => {
     const probes = steps.filter(({ kind }) => kind === 'probe').length;
     const guesses = steps.filter(({ risk }) => risk !== 0).length;

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+package sweeplab.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** Somebody in a hurry: what was asked for last is what is shown, however long the engine takes for the rest. */
+final class HasteTest extends Browsing {
+
+    private static final String BOARD = "document.querySelector('canvas').board";
+    private static final String ID = "square:9x9/10 opening@4,4 #7";
+
+    private static void hold(Page page, String engine, String call) {
+        hold(page, engine, call, 0);
+    }
+
+    /** Keeps back what an engine answers to a call, after so many answers, until held.CALL.release(). */
+    private static void hold(Page page, String engine, String call, int after) {
+        page.evaluate("""
+                import('./js/engine.js').then(({%1$s: engine}) => {
+                  const [batch, hold] = [engine.batch.bind(engine), {called: [], after: %3$d}];
+                  const released = new Promise((resolve) => (hold.release = resolve));
+                  window.held = {...window.held, %2$s: hold};
+                  engine.batch = async (...calls) => {
+                    hold.called.push(...calls.map(([name]) => name));
+                    const answer = batch(...calls);
+                    if (!calls.some(([name]) => name === '%2$s') || hold.after-- > 0) return answer;
+                    await answer.catch(() => {});
+                    hold.answered = true;
+                    await released;
+                    return answer;
+                  };
+                })""".formatted(engine, call, after));
+    }
+
+    @Test
+    void chancesComeAlthoughTheMouseGoesOn() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/play?id=" + encode(ID))) {
+            page.await(BOARD + ".board?.id");
+            page.click("#show-chances");
+            page.click("#show-would");
+            page.await(BOARD + ".overlay.chance");
+            hold(page, "thinker", "analyse");
+            page.mouse(40, "left");
+            page.await("held.analyse.answered");
+            page.evaluate("{const b = " + BOARD + "; b.hovered = b.cells.indexOf(-1); b.on.hover(b.hovered);}");
+            page.evaluate("held.analyse.release()");
+            page.await(BOARD + ".overlay.chance");
+            page.await("document.querySelector('#help-note').textContent.includes('would show')");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void aGameThatCameTooLateIsNotShown() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/play?id=" + encode("daggers:EASY1"))) {
+            page.await(BOARD + ".board?.id");
+            hold(page, "lab", "openStrict");
+            page.choose("way", "strict");
+            page.await("held.openStrict.answered");
+            page.choose("way", "efficiency");
+            page.await("location.hash.includes('efficiency')");
+            page.evaluate("held.openStrict.release()");
+            page.await("held.openStrict.called.includes('close')");
+            assertThat(page.evaluate("location.hash").asString()).endsWith("way=efficiency");
+            assertThat(page.text(".figures")).contains("ZiNi");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void aLevelThatCannotBeReadIsToldOfBesideAnotherGame() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/statistics")) {
+            hold(page, "table", "fault");
+            hold(page, "lab", "read");
+            page.evaluate("""
+                    {
+                      const dataTransfer = new DataTransfer();
+                      dataTransfer.items.add(new File(['nothing'], 'some.hexcells'));
+                      document.querySelector('.stage').dispatchEvent(new DragEvent('drop', {dataTransfer, bubbles: true}));
+                    }""");
+            page.await("held.fault.answered && held.read.answered");
+            page.evaluate("held.read.release()");
+            page.evaluate("held.fault.release()");
+            page.await(BOARD + ".board");
+            page.await("document.querySelector('.result').textContent.includes('hexcells')");
+        }
+    }
+
+    @Test
+    void aDuelThatWasLeftBeforeItBeganIsNotShown() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/watch?id=" + encode("daggers:EASY1"))) {
+            page.await("document.querySelector('#headline')");
+            page.evaluate("""
+                    for (const i of [2, 0]) document.querySelectorAll('[aria-label="Who plays"] button')[i].click();""");
+            page.await("document.querySelector('#headline') && location.hash.includes('mode=one')");
+            assertThat(page.evaluate("document.querySelectorAll('canvas').length")
+                            .asInt())
+                    .isEqualTo(1);
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void aMomentThatIsWatchedStaysWhileTheAgentThinks() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/statistics")) {
+            hold(page, "lab", "run", 1);
+            page.evaluate("location.hash = '#/watch?agent=exact&id=" + encode("square:16x16/40 opening@3,3 #7") + "'");
+            String counter = "document.querySelector('.counter').textContent";
+            page.await(counter + " === '0 of 60'");
+            page.click("#last");
+            page.await("document.querySelector('#story').textContent.includes('The agent plays')");
+            assertThat(page.evaluate("document.querySelector('[data-end]')").isNull())
+                    .isTrue();
+            page.evaluate("held.run.release()");
+            page.await("!document.querySelector('#story').textContent.includes('The agent plays')");
+            assertThat(page.text(".counter")).startsWith("60 of").isNotEqualTo("60 of 60");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+}

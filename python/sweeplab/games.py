@@ -18,7 +18,7 @@ class Games:
         self.count, self.flags = count, flags
         words = [f"make games={count} teacher={teacher} begin={'yes' if begin else 'no'}"]
         words += [f"seed={seed}"] if seed is not None else []
-        words += [f"info={','.join(info)}"] if info else []
+        words += [f"info={info if isinstance(info, str) else ','.join(info)}"] if info else []
         about = self.server.ask(" ".join([*words, game]))
         self.batch, self.cells = about["batch"], about["cells"]
         grid = about["columns"] * about["rows"] == self.cells
@@ -38,9 +38,8 @@ class Games:
 
     def step(self, actions, fresh=()):
         """Makes a move in each game (None for none), or begins those anew that are in fresh."""
-        words = [self._word(action, game) for game, action in enumerate(actions)]
-        for game in fresh:
-            words[game] = "new"
+        begun = set(fresh)
+        words = ["new" if game in begun else self._word(action, game) for game, action in enumerate(actions)]
         answer = self._take(self.server.ask(f"step {self.batch} {' '.join(words)}"))
         self._mark(words, answer.get("illegal", ()))
         return answer
@@ -49,6 +48,8 @@ class Games:
         if action is None:
             return "-"
         action = int(action)
+        if not 0 <= action < self.actions:
+            raise ValueError(f"action {action}: there are 0 to {self.actions - 1}")
         if action < self.cells:
             return str(action)
         cell = action - self.cells

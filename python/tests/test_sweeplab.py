@@ -75,6 +75,17 @@ class OneGame(unittest.TestCase):
             board, _, _, _, info = env.step(81 + cell)
             self.assertEqual(numbers(board)[cell], -1)
 
+    def test_an_action_that_there_is_not_is_refused(self):
+        with sweeplab.make(GAME, seed=1) as env:
+            env.reset()
+            for action in (-1, 81, 2000):
+                with self.subTest(action), self.assertRaisesRegex(ValueError, f"action {action}: there are 0 to 80"):
+                    env.step(action)
+
+    def test_one_wish_may_stand_alone(self):
+        with sweeplab.make(GAME, seed=1, info="certain") as env:
+            self.assertIn("safe", env.reset()[1])
+
     def test_what_a_move_cost_in_winning_chance(self):
         with sweeplab.make("5x5/6 opening@2,2 #3", info=("certain", "win")) as env:
             _, info = env.reset()

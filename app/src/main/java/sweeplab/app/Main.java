@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import sweeplab.app.terminal.Failure;
@@ -70,9 +72,11 @@ public final class Main implements Runnable {
 
     // "help play" is what many people type for "play --help".
     private static String[] asOption(String... words) {
-        String[] args = Arrays.copyOfRange(words, 1, words.length + 1);
-        args[words.length - 1] = "--help";
-        return args;
+        List<String> args = new ArrayList<>(List.of(words).subList(1, words.length));
+        if (!args.contains("--help") && !args.contains("-h")) {
+            args.add("--help");
+        }
+        return args.toArray(String[]::new);
     }
 
     private static CommandLine commandLine(Terminal terminal, String... args) {
@@ -85,8 +89,14 @@ public final class Main implements Runnable {
                 .setErr(terminal.err())
                 .setColorScheme(CommandLine.Help.defaultColorScheme(
                         terminal.colour() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF))
+                .setExecutionStrategy(Main::execute)
                 .setParameterExceptionHandler((e, words) -> wrongUsage(terminal, e))
                 .setExecutionExceptionHandler((e, command, parsed) -> end(terminal, e));
+    }
+
+    private static int execute(ParseResult parsed) {
+        WrongUsage.refuseHelpOnUnknownCommands(parsed);
+        return new CommandLine.RunLast().execute(parsed);
     }
 
     private static int wrongUsage(Terminal terminal, ParameterException e) {

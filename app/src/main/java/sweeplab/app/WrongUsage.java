@@ -16,6 +16,7 @@ import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import sweeplab.base.Excerpt;
@@ -50,6 +51,16 @@ final class WrongUsage {
         return List.of(
                 name + ": there is no command '" + word + "'",
                 meant(word, commands, name + " ", "'" + name + " --help' lists them all."));
+    }
+
+    /** Complains of a command that is not there, where picocli would show the help of the one above it and be content. */
+    static void refuseHelpOnUnknownCommands(ParseResult parsed) {
+        for (CommandLine command : parsed.asCommandLineList()) {
+            List<String> unknown = command.getUnmatchedArguments();
+            if (!unknown.isEmpty() && !command.getSubcommands().isEmpty()) {
+                throw new UnmatchedArgumentException(command, unknown);
+            }
+        }
     }
 
     // A word that nothing knows tells more than the word that is missing because of it.

@@ -62,9 +62,9 @@ record Arguments(Map<String, Object> values) {
     private static int[] cell(String name, @Nullable Object value) {
         if (value instanceof List<?> pair
                 && pair.size() == 2
-                && pair.get(0) instanceof Number row
-                && pair.get(1) instanceof Number column) {
-            return new int[] {row.intValue(), column.intValue()};
+                && pair.get(0) instanceof Integer row
+                && pair.get(1) instanceof Integer column) {
+            return new int[] {row, column};
         }
         throw new IllegalArgumentException("'" + name + "' is " + value + ": write a cell as [row, column]");
     }

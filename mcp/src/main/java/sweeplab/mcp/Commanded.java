@@ -12,6 +12,8 @@ import sweeplab.app.terminal.Terminal;
 final class Commanded {
 
     private static final int BAD_INPUT = 2;
+    // A client has given neither an option nor a standard input.
+    private static final String ONLY_OF_COMMANDS = "^sweep: (standard input: |--)?";
 
     private Commanded() {}
 
@@ -24,7 +26,7 @@ final class Commanded {
         int code = Main.run(terminal, words);
         String said = out.toString().strip();
         if (code >= BAD_INPUT || said.isEmpty()) {
-            throw new IllegalArgumentException(err.toString().strip().replaceFirst("^sweep: ", ""));
+            throw new IllegalArgumentException(err.toString().strip().replaceFirst(ONLY_OF_COMMANDS, ""));
         }
         return said;
     }

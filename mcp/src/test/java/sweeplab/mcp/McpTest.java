@@ -176,6 +176,11 @@ final class McpTest {
     void otherKinds() {
         CallToolResult cells = call("play", Map.of("game", "9x9/10 #1", "open", "4,4"));
         assertThat(text(cells)).isEqualTo("'open' is 4,4: write a list of cells [row, column]");
+        assertThat(text(call("explain", Map.of("position", POSITION, "cell", List.of(-1, 0)))))
+                .startsWith("cell");
+        assertThat(text(call("review", Map.of("replay", "nothing")))).startsWith("'nothing' looks like");
+        CallToolResult half = call("explain", Map.of("position", POSITION, "cell", List.of(1.5, 0)));
+        assertThat(text(half)).isEqualTo("'cell' is [1.5, 0]: write a cell as [row, column]");
         CallToolResult level = call("hint", Map.of("position", POSITION, "level", "5"));
         assertThat(text(level)).isEqualTo("'level' is 5: write a whole number");
     }

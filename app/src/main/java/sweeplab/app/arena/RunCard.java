@@ -177,8 +177,12 @@ public record RunCard(Plan plan, Optional<Sprt> sprt, List<Size> sizes, String f
     }
 
     private static Map<?, ?> members(String where, String text) {
-        if (Json.read(text) instanceof Map<?, ?> members) {
-            return members;
+        try {
+            if (Json.read(text) instanceof Map<?, ?> members) {
+                return members;
+            }
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(where + " is no card of a run: " + e.getMessage(), e);
         }
         throw new IllegalArgumentException(where + " is no card of a run: expected a JSON object");
     }

@@ -3,6 +3,9 @@ package sweeplab.app.grade;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
+import sweeplab.app.terminal.Words;
 import sweeplab.arena.Wilson;
 import sweeplab.play.Result;
 
@@ -20,14 +23,16 @@ public record Assessment(Marked marked, List<Mark> marks) {
         marks = List.copyOf(marks);
     }
 
-    /** Assesses a submission; the rival is who its wins are measured by. */
-    public static Assessment of(Rubric rubric, Marked marked, Marked rival) {
+    /** Assesses a submission; the rivals are those whom its wins are measured by, by their names, and each game has so many cells. */
+    public static Assessment of(Rubric rubric, Marked marked, Function<String, Marked> rivals, IntUnaryOperator cells) {
         return new Assessment(
                 marked,
-                rubric.items().stream().map(item -> mark(item, marked, rival)).toList());
+                rubric.items().stream()
+                        .map(item -> mark(item, marked, rivals, cells))
+                        .toList());
     }
 
-    private static Mark mark(Rubric.Item item, Marked marked, Marked rival) {
+    private static Mark mark(Rubric.Item item, Marked marked, Function<String, Marked> rivals, IntUnaryOperator cells) {
         if (faultless(marked) == 0) {
             return share(
                     item,
@@ -46,11 +51,13 @@ public record Assessment(Marked marked, List<Mark> marks) {
                         certain + " probes of certain cells, and " + needless
                                 + " guesses although a cell was certainly safe");
             }
-            case WINS ->
-                share(
+            case WINS -> {
+                Marked rival = rivals.apply(item.measure());
+                yield share(
                         item,
                         rival.wins() == 0 ? 1 : Math.min(1, marked.winRate() / rival.winRate()),
                         rate(marked) + "; " + item.measure() + " on the same games: " + rate(rival));
+            }
             case TIME -> {
                 double median = marked.times().quantile(0.5);
                 double most = Double.parseDouble(item.measure());
@@ -63,8 +70,9 @@ public record Assessment(Marked marked, List<Mark> marks) {
                 share(
                         item,
                         faultless(marked),
-                        marked.count(Result.FAULT) + " of " + marked.games().size() + " games ended by a fault");
-            case WORLDS -> WholeWorlds.of(marked, item.measure()).mark(item);
+                        marked.count(Result.FAULT) + " of "
+                                + Words.count(marked.games().size(), "game") + " ended by a fault");
+            case WORLDS -> WholeWorlds.of(marked, item.measure(), cells).mark(item);
         };
     }
 
@@ -77,9 +85,9 @@ public record Assessment(Marked marked, List<Mark> marks) {
         int others = marked.count(Result.FAULT) - marked.unsound();
         String unsound = marked.unsound() == 0
                 ? "every cell that it called safe was certainly safe"
-                : "in " + marked.unsound() + " of " + marked.games().size()
-                        + " games it called a cell safe where a danger was possible";
-        return unsound + (others == 0 ? "" : "; " + others + " games ended by another fault");
+                : "in " + marked.unsound() + " of " + Words.count(marked.games().size(), "game")
+                        + " it called a cell safe where a danger was possible";
+        return unsound + (others == 0 ? "" : "; " + Words.count(others, "game") + " ended by another fault");
     }
 
     static Mark share(Rubric.Item item, double share, String why) {

@@ -26,7 +26,7 @@ public final class GradeTable {
         Marked marked = row.marked();
         int faults = marked.count(Result.FAULT);
         return String.format(Locale.ROOT, "%3d  ", row.rank())
-                + Words.pad(marked.name(), width)
+                + Words.pad(Words.shown(marked.name()), width)
                 + String.format(
                         Locale.ROOT,
                         "%5.1f %% (%.1f to %.1f)  %d of %d won",

@@ -33,9 +33,12 @@ public final class Grading {
         void done(int games, int ofAll);
     }
 
-    /** Told of a submission that was graded, and what there is to learn from its games. */
+    /** Told of a submission that was graded, and what there is to learn from its games; the digest says what was graded. */
     public interface Teacher {
-        void graded(Marked marked, List<Lesson> lessons);
+        /** True if this teacher was told of it by an earlier run. */
+        boolean knows(String name, String digest);
+
+        void graded(Marked marked, String digest, List<Lesson> lessons);
     }
 
     private static final int END_SECONDS = 3;
@@ -129,6 +132,11 @@ public final class Grading {
         return marked;
     }
 
+    /** How many cells the board of a game has. */
+    public int cells(int game) {
+        return new Boards(plan).setup(game).world().topology().size();
+    }
+
     /** One of our own agents on the same games as this submission. */
     public Marked rival(String name, LongFunction<Agent> maker, Marked of) {
         return new Marked(name, "", play(planOf(of.name()), maker, () -> {}, new ArrayList<>()));
@@ -147,7 +155,7 @@ public final class Grading {
     private Marked grade(Submission submission, Runnable progress) {
         Plan own = planOf(submission.name());
         String digest = log == null ? "" : Fingerprint.of(submission, own, terms);
-        Optional<Marked> before = log == null ? Optional.empty() : log.find(digest);
+        Optional<Marked> before = before(submission, digest);
         if (before.isPresent()) {
             before.get().games().forEach(any -> progress.run());
             return before.get();
@@ -160,9 +168,14 @@ public final class Grading {
         return marked;
     }
 
+    private Optional<Marked> before(Submission submission, String digest) {
+        boolean taught = teacher == null || teacher.knows(submission.name(), digest);
+        return log == null || !taught ? Optional.empty() : log.find(digest);
+    }
+
     private void keep(String digest, Marked marked, List<Lesson> lessons) {
         if (teacher != null) {
-            teacher.graded(marked, lessons);
+            teacher.graded(marked, digest, lessons);
         }
         if (log != null) {
             log.add(digest, marked, plan.seed());

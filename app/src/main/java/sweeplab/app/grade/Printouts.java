@@ -69,7 +69,7 @@ public final class Printouts {
                             "expected playSweeper.sh or a .jar that takes the words of it"));
             List<String> command = new ArrayList<>(
                     JavaCommand.java("-Xmx" + terms.limits().allowance().memory() + "m"));
-            command.addAll(List.of("-jar", Way.name(jar)));
+            command.addAll(List.of("-jar", Way.here(jar)));
             return command;
         }
     }

@@ -3,7 +3,6 @@ package sweeplab.app.grade;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import sweeplab.app.terminal.Failure;
 import sweeplab.base.Excerpt;
 
@@ -106,11 +105,11 @@ public record Rubric(List<Item> items) {
         return items.stream().mapToDouble(Item::points).sum();
     }
 
-    /** The agent that the submissions are measured by, if one is named. */
-    public Optional<String> rival() {
+    /** The agents that the submissions are measured by. */
+    public List<String> rivals() {
         return items.stream()
                 .filter(item -> item.criterion() == Criterion.WINS)
                 .map(Item::measure)
-                .findFirst();
+                .toList();
     }
 }

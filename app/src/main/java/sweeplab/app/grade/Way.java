@@ -27,14 +27,14 @@ record Way(String language, List<String> command, boolean java) {
         List<Path> files = files(room);
         return CourseWork.in(room, files)
                 .or(() -> program(files, room, "run", "run.sh"))
-                .or(() -> one(files, "py").map(file -> new Way("Python", List.of("python3", "-u", name(file)), false)))
+                .or(() -> one(files, "py").map(file -> new Way("Python", List.of("python3", "-u", here(file)), false)))
                 .or(() -> one(files, "jar").map(file -> new Way("jar", JavaCommand.jar(file, heap(megabytes)), true)))
                 .or(() -> one(files, "java").map(file -> new Way("Java", source(file, megabytes), true)))
                 .or(() -> only(files.stream().filter(Files::isExecutable).toList())
-                        .map(file -> new Way("program", List.of("./" + name(file)), false)))
+                        .map(file -> new Way("program", List.of(here(file)), false)))
                 .orElseThrow(
                         () -> new IllegalArgumentException(
-                                "expected agent.cmd, codingame.cmd, run, MyAI.py, a file with class MinesweeperAI, one file .py, .jar or .java (or one called agent or main), or one program"));
+                                "expected agent.cmd, codingame.cmd, run, MyAI.py, a file with class MinesweeperAI, one file .py, .jar or .java (or one called agent, main or player), or one program"));
     }
 
     private static Way command(List<String> words, int megabytes) {
@@ -86,8 +86,13 @@ record Way(String language, List<String> command, boolean java) {
 
     private static List<String> source(Path file, int megabytes) {
         List<String> command = new ArrayList<>(JavaCommand.java(heap(megabytes)));
-        command.add(name(file));
+        command.add(here(file));
         return command;
+    }
+
+    // A name that begins with a dash is an option to most programs.
+    static String here(Path file) {
+        return "./" + name(file);
     }
 
     private static String heap(int megabytes) {

@@ -3,45 +3,39 @@ package sweeplab.app.grade;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import sweeplab.arena.GameRecord;
-import sweeplab.catalogue.Board;
-import sweeplab.catalogue.GameId;
 import sweeplab.play.Result;
 
 /**
  * Worlds solved to the end, as CS 171 counts them: nothing for a part, and more for a larger one. Small is up to 100 cells (8x8), middle up to 300
- * (16x16), large all beyond (16x30); a world from a file counts as small.
+ * (16x16), large all beyond (16x30).
  */
 record WholeWorlds(int[] solved, int[] played, int[] weights) {
 
     private static final int[] LARGEST = {100, 300, Integer.MAX_VALUE};
     private static final String[] NAMES = {"small", "middle", "large"};
 
-    static WholeWorlds of(Marked marked, String weights) {
+    static WholeWorlds of(Marked marked, String weights, IntUnaryOperator cells) {
         String[] words = weights.split(",");
         WholeWorlds worlds = new WholeWorlds(new int[3], new int[3], new int[3]);
         for (int i = 0; i < NAMES.length; i++) {
             worlds.weights[i] = Integer.parseInt(words[i]);
         }
         for (GameRecord game : marked.games()) {
-            int size = size(game);
+            int size = size(cells.applyAsInt(game.game()));
             worlds.played[size]++;
             worlds.solved[size] += game.score().result() == Result.WON ? 1 : 0;
         }
         return worlds;
     }
 
-    private static int size(GameRecord game) {
-        int cells = GameId.parse(game.id()).board().map(WholeWorlds::cells).orElse(0);
+    private static int size(int cells) {
         int size = 0;
         while (cells > LARGEST[size]) {
             size++;
         }
         return size;
-    }
-
-    private static int cells(Board board) {
-        return board.columns() * board.rows();
     }
 
     Assessment.Mark mark(Rubric.Item item) {

@@ -11,12 +11,14 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.exc.UnexpectedEndOfInputException;
 import tools.jackson.core.json.JsonFactory;
 
 /** Reads and writes JSON: maps, lists, texts, numbers, truth values and null, in the order given. Reading is Jackson's, writing is {@link JsonText}. */
 public final class Json {
 
     private static final JsonFactory FACTORY = new JsonFactory();
+    private static final String EARLY_END = "the text ends too early";
 
     private Json() {}
 
@@ -40,14 +42,20 @@ public final class Json {
             }
             return value;
         } catch (JacksonException e) {
-            throw new IllegalArgumentException("not JSON: " + e.getOriginalMessage(), e);
+            throw fault(e);
         }
+    }
+
+    /** What is wrong with a text, in a short line; Jackson's own words for an early end are long ones about its settings. */
+    static IllegalArgumentException fault(JacksonException e) {
+        String what = e instanceof UnexpectedEndOfInputException ? EARLY_END : e.getOriginalMessage();
+        return new IllegalArgumentException("not JSON: " + what, e);
     }
 
     private static @Nullable Object value(JsonParser parser) {
         JsonToken token = parser.currentToken();
         if (token == null) {
-            throw new IllegalArgumentException("not JSON: the text ends too early");
+            throw new IllegalArgumentException("not JSON: " + EARLY_END);
         }
         return switch (token) {
             case START_OBJECT -> members(parser);

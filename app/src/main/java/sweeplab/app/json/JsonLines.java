@@ -32,7 +32,7 @@ public final class JsonLines {
                 }
             }
         } catch (JacksonException e) {
-            throw new IllegalArgumentException("not JSON: " + e.getOriginalMessage(), e);
+            throw Json.fault(e);
         }
         return texts;
     }

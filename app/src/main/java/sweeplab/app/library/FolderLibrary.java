@@ -60,12 +60,12 @@ public final class FolderLibrary implements Library {
         }
     }
 
-    /** The worlds that are right for this game; each of the other files is named in a warning, once. */
     @Override
     public boolean forAnyGame() {
         return true;
     }
 
+    /** The worlds that are right for this game; each of the other files is named in a warning, once. */
     @Override
     public List<String> names(Rules rules) {
         return right.computeIfAbsent(

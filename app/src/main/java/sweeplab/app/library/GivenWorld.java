@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Library;
 import sweeplab.catalogue.Setup;
@@ -13,6 +14,7 @@ import sweeplab.format.Formats;
 import sweeplab.format.document.FullBoard;
 import sweeplab.format.text.Source;
 import sweeplab.rules.Rules;
+import sweeplab.world.Content;
 
 /** The game that a person means by WORLD: one that has a name, or a whole board in a file, on standard input or in the word itself. */
 public record GivenWorld(WorldFinder finder, LongSupplier seed) {
@@ -70,13 +72,21 @@ public record GivenWorld(WorldFinder finder, LongSupplier seed) {
         try {
             GameId written = GameId.written(board.rules(), board.world(), board.starts());
             Setup again = written.setup(finder.library());
-            if (Arrays.equals(again.starts(), board.starts())) {
+            if (Arrays.equals(again.starts(), board.starts()) && saysTheSame(again.rules(), board)) {
                 return written;
             }
         } catch (IllegalArgumentException e) {
             // a shape or a rule that no id holds
         }
         return GameId.ofWorld(board.rules(), name);
+    }
+
+    // What liars say, and who says nothing, stands in a file and in no id.
+    private static boolean saysTheSame(Rules rules, FullBoard board) {
+        return IntStream.range(0, board.world().topology().size())
+                .filter(cell -> board.world().content(cell) == Content.CLEAR)
+                .allMatch(
+                        cell -> rules.clue(board.world(), cell) == board.rules().clue(board.world(), cell));
     }
 
     /** True if a trace can name this game, so that it can be opened again. */

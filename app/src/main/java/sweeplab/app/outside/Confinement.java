@@ -74,8 +74,16 @@ public record Confinement(boolean on, ProcessAllowance allowance, List<Path> hid
         words.add(Integer.toString(2 * allowance.threads()));
         words.add(launch.folder().isPresent() ? folder.toString() : "-");
         words.add(lines(hidden.stream().map(path -> path.toAbsolutePath().normalize())));
-        words.add(launch.folder().isPresent() ? "" : lines(kept(launch.command(), folder)));
+        words.add(lines(launch.folder().isPresent() ? own() : kept(launch.command(), folder)));
         return words;
+    }
+
+    // A stranger's command must not say what is seen: our own java and what an agent in a jar runs on, wherever they
+    // lie.
+    private static Stream<Path> own() {
+        return Stream.concat(Stream.of(System.getProperty("java.home")), JavaCommand.ownPlaces())
+                .filter(place -> place.matches(SCRATCH))
+                .map(Path::of);
     }
 
     private static String lines(Stream<Path> paths) {

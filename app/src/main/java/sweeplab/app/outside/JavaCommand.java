@@ -68,12 +68,13 @@ public final class JavaCommand {
         return Printable.end(text, LONGEST_SHOWN);
     }
 
-    // An agent in a jar may use core, and needs nothing else of ours but the program that runs it.
     private static String ownPath() {
-        return Stream.of(Guest.class, AgentMaker.class)
-                .map(JavaCommand::home)
-                .distinct()
-                .collect(Collectors.joining(File.pathSeparator));
+        return ownPlaces().collect(Collectors.joining(File.pathSeparator));
+    }
+
+    /** Where this program lies: an agent in a jar may use core, and needs nothing else of ours but what runs it. */
+    static Stream<String> ownPlaces() {
+        return Stream.of(Guest.class, AgentMaker.class).map(JavaCommand::home).distinct();
     }
 
     private static String home(Class<?> type) {

@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import sweeplab.app.outside.bridge.Bridge;
 import sweeplab.base.Excerpt;
+import sweeplab.catalogue.GameId;
 
 /**
  * A program of somebody's own as the agent of a run, by its name there: {@code cmd:COMMAND LINE}, {@code jar:FILE},
@@ -18,7 +19,7 @@ import sweeplab.base.Excerpt;
  * {@code cmd+oracle:} lets it ask for exact chances, {@code cmd+0.5s:} gives it half a second for a move, and with
  * {@code mine=cmd:} it is called mine.
  */
-public record Spec(String name, Launch launch, ProcessLimits limits, boolean oracle) {
+public record Spec(String name, String kind, Launch launch, ProcessLimits limits, boolean oracle) {
 
     // 1 label, 2 the kind, 3 oracle, 4 seconds, 5 the command line or file.
     private static final Pattern FORM = Pattern.compile(
@@ -27,6 +28,11 @@ public record Spec(String name, Launch launch, ProcessLimits limits, boolean ora
     /** True if this names a program and not one of our agents. */
     public static boolean is(String text) {
         return text.matches("([\\w.-]{1,40}=)?(cmd|jar|cs50|uci|codingame)[:+].*");
+    }
+
+    /** A program by the words of its command. */
+    public static Spec of(List<String> command) {
+        return new Spec(command.get(0), "cmd", Launch.of(command), ProcessLimits.USUAL, false);
     }
 
     public static Spec parse(String text) {
@@ -38,7 +44,8 @@ public record Spec(String name, Launch launch, ProcessLimits limits, boolean ora
         }
         String label = form.group(1);
         Launch launch = launch(text, form.group(2), form.group(5));
-        return new Spec(label == null ? text : label, launch, limits(form.group(4)), form.group(3) != null);
+        return new Spec(
+                label == null ? text : label, form.group(2), launch, limits(form.group(4)), form.group(3) != null);
     }
 
     private static Launch launch(String text, String kind, String named) {
@@ -82,7 +89,12 @@ public record Spec(String name, Launch launch, ProcessLimits limits, boolean ora
 
     /** The same program, shut in like this. */
     public Spec in(Confinement confinement) {
-        return new Spec(name, launch.in(confinement), limits.withAllowance(confinement.allowance()), oracle);
+        return new Spec(name, kind, launch.in(confinement), limits.withAllowance(confinement.allowance()), oracle);
+    }
+
+    /** True if the program can play the game; those that speak the protocol are expected to play any. */
+    public boolean plays(GameId game) {
+        return kind.equals("cmd") || kind.equals("jar") || Bridge.plays(kind, game);
     }
 
     /** The agent; its random choices come from the seed. */

@@ -10,6 +10,7 @@ import sweeplab.proof.Proof;
 import sweeplab.prove.Wording;
 import sweeplab.review.GameReview;
 import sweeplab.review.JudgedClick;
+import sweeplab.review.SafeStart;
 import sweeplab.review.judge.BareSight;
 import sweeplab.view.View;
 
@@ -20,7 +21,7 @@ final class ClickProofs {
 
     ClickProofs(GameReview review) {
         Replayer player = new Replayer(review.replay());
-        BareSight sight = new BareSight(player.view());
+        BareSight sight = SafeStart.sight(review.replay(), player.view());
         for (Replay.Click click : review.replay().clicks()) {
             if (lines.size() < review.clicks().size()
                     && review.clicks().get(lines.size()).click().equals(click)) {

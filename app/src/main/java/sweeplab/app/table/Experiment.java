@@ -4,6 +4,7 @@ package sweeplab.app.table;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import sweeplab.agent.Roster;
@@ -19,8 +20,12 @@ import sweeplab.play.Score;
 import sweeplab.rules.RuleBook;
 import sweeplab.rules.Rules;
 
-/** What a table is made with: the worlds, the agents, how often each game is played, from which seed, and who is told of the progress. */
-public record Experiment(Library library, Roster roster, int runs, long seed, Progress progress) {
+/**
+ * What a table is made with: the worlds, the agents, how often each game is played, from which seed, who is told of the progress, and whether
+ * somebody has stopped it.
+ */
+public record Experiment(
+        Library library, Roster roster, int runs, long seed, Progress progress, BooleanSupplier stopped) {
 
     /** Told of every finished piece of work. */
     @FunctionalInterface
@@ -42,7 +47,10 @@ public record Experiment(Library library, Roster roster, int runs, long seed, Pr
         return worlds;
     }
 
-    /** Plays some games of an agent on one world to the end, flags after a win included; what comes of them is the same whatever else is played. */
+    /**
+     * Plays some games of an agent on one world to the end, flags after a win included; what comes of them is the same whatever else is
+     * played. There are fewer, but at least one, if somebody stops it.
+     */
     List<Score> play(String agent, Setup setup, int games) {
         GameId id = setup.id();
         long own = Dice.seed(seed, id.toString().hashCode());
@@ -52,16 +60,27 @@ public record Experiment(Library library, Roster roster, int runs, long seed, Pr
         try (Player player = new Player(plan, name -> roster.get(name).maker()::apply, 0, false)) {
             player.flaggingAfterwards();
             return IntStream.range(0, games)
+                    .takeWhile(bout -> bout == 0 || !stopped.getAsBoolean())
                     .mapToObj(bout -> player.play(bout).score())
                     .toList();
         }
     }
 
-    /** Does the same for each of the things, on all processors, and gives the results in order. */
+    /** Does the same for each of the things, on all processors, until somebody stops it, and gives the results in order. */
     <T, R> List<R> forEach(List<T> things, Function<T, R> work) {
         AtomicInteger done = new AtomicInteger();
+        try {
+            return inParallel(things, work, done);
+        } catch (RuntimeException e) {
+            // What fails in another thread arrives wrapped in one of its kind, whose message names the class.
+            throw e.getCause() instanceof RuntimeException cause && cause.getClass() == e.getClass() ? cause : e;
+        }
+    }
+
+    private <T, R> List<R> inParallel(List<T> things, Function<T, R> work, AtomicInteger done) {
         return IntStream.range(0, things.size())
                 .parallel()
+                .filter(i -> !stopped.getAsBoolean())
                 .mapToObj(i -> {
                     R result = work.apply(things.get(i));
                     progress.done(done.incrementAndGet(), things.size());

@@ -4,8 +4,8 @@ package sweeplab.app.table;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** One table in LaTeX. */
-final class Latex {
+/** Tables and sentences in LaTeX. */
+public final class Latex {
 
     private static final String END = " \\\\\n";
 
@@ -26,7 +26,8 @@ final class Latex {
         return words.stream().map(Latex::escaped).collect(Collectors.joining(" & ")) + END;
     }
 
-    private static String escaped(String text) {
+    /** The text with the signs that mean something to LaTeX written so that they stand for themselves. */
+    public static String escaped(String text) {
         return text.replace("\\", "\\textbackslash ")
                 .replaceAll("([&%$#_{}])", "\\\\$1")
                 .replace("~", "\\textasciitilde ")

@@ -4,6 +4,7 @@ package sweeplab.app.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import sweeplab.app.terminal.Words;
 import sweeplab.catalogue.Setup;
 import sweeplab.play.Result;
 import sweeplab.play.Score;
@@ -13,7 +14,7 @@ record NettleTable(Experiment experiment, List<Row> rows) implements ReportTable
 
     private static final List<String> AGENTS = List.of("Logic1", "Logic2", "Logic3");
 
-    private record Row(String world, String agent, int wins, double averageGuesses) {}
+    private record Row(String world, String agent, int runs, int wins, double averageGuesses) {}
 
     private record Job(String agent, Setup setup) {}
 
@@ -29,26 +30,31 @@ record NettleTable(Experiment experiment, List<Row> rows) implements ReportTable
         int wins = 0;
         int guesses = 0;
         String agent = "nettle-" + job.agent().toLowerCase(Locale.ROOT);
-        for (Score score : experiment.play(agent, job.setup(), experiment.runs())) {
+        List<Score> scores = experiment.play(agent, job.setup(), experiment.runs());
+        for (Score score : scores) {
             if (score.result() == Result.WON) {
                 wins++;
                 guesses += score.guesses();
             }
         }
         double average = wins == 0 ? Double.NaN : (double) guesses / wins;
-        return new Row(job.setup().id().world().orElseThrow(), job.agent(), wins, average);
+        return new Row(job.setup().id().world().orElseThrow(), job.agent(), scores.size(), wins, average);
+    }
+
+    private boolean whole() {
+        return rows.stream().allMatch(row -> row.runs() == experiment.runs());
     }
 
     @Override
     public List<Table> tables() {
         List<List<Object>> cells = new ArrayList<>();
         for (Row row : rows) {
-            double rate = (double) row.wins() / experiment.runs();
-            cells.add(List.of(row.world(), row.agent(), experiment.runs(), row.wins(), rate, row.averageGuesses()));
+            double rate = (double) row.wins() / row.runs();
+            cells.add(List.of(row.world(), row.agent(), row.runs(), row.wins(), rate, row.averageGuesses()));
         }
         return List.of(new Table(
-                "Nettle worlds, " + experiment.runs() + " runs each, seed " + experiment.seed()
-                        + "; guesses are those of the runs that were won",
+                "Nettle worlds, " + (whole() ? "" : "at most ") + Words.count(experiment.runs(), "run") + " each, seed "
+                        + experiment.seed() + "; guesses are those of the runs that were won",
                 List.of(
                         Table.column("world", "World"),
                         Table.column("agent", "Agent"),
@@ -63,7 +69,7 @@ record NettleTable(Experiment experiment, List<Row> rows) implements ReportTable
     public BarChart chart() {
         BarChart chart = new BarChart("Success rate in Nettle worlds", "World", "Success rate");
         for (Row row : rows) {
-            chart.add(row.agent(), row.world(), (double) row.wins() / experiment.runs());
+            chart.add(row.agent(), row.world(), (double) row.wins() / row.runs());
         }
         return chart;
     }

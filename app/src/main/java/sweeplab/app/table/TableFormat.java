@@ -4,49 +4,40 @@ package sweeplab.app.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import sweeplab.app.json.Json;
 
 /** The forms in which tables are printed. */
 public enum TableFormat {
-    TEXT {
-        @Override
-        public String print(List<Table> tables) {
-            return tables.stream().map(TableFormat::text).collect(Collectors.joining("\n"));
-        }
-    },
-    CSV {
-        @Override
-        public String print(List<Table> tables) {
-            return tables.stream().map(TableFormat::csv).collect(Collectors.joining("\n"));
-        }
-    },
-    MARKDOWN {
-        @Override
-        public String print(List<Table> tables) {
-            return tables.stream().map(TableFormat::markdown).collect(Collectors.joining("\n"));
-        }
-    },
+    TEXT(each(TableFormat::text)),
+    CSV(each(TableFormat::csv)),
+    MARKDOWN(each(TableFormat::markdown)),
     /** Tables as LaTeX sets them, for a document of one's own; nothing but the standard classes is needed. */
-    LATEX {
-        @Override
-        public String print(List<Table> tables) {
-            return tables.stream().map(Latex::table).collect(Collectors.joining("\n"));
-        }
-    },
+    LATEX(each(Latex::table)),
     /** The first table as {@code {"rows":[…]}}, others beside it under their names. */
-    JSON {
-        @Override
-        public String print(List<Table> tables) {
-            Map<String, @Nullable Object> all =
-                    Json.object("rows", tables.get(0).json());
-            tables.stream().skip(1).forEach(table -> all.put(table.name(), table.json()));
-            return Json.text(all) + "\n";
-        }
-    };
+    JSON(TableFormat::json);
 
-    public abstract String print(List<Table> tables);
+    private final Function<List<Table>, String> printer;
+
+    TableFormat(Function<List<Table>, String> printer) {
+        this.printer = printer;
+    }
+
+    private static Function<List<Table>, String> each(Function<Table, String> one) {
+        return tables -> tables.stream().map(one).collect(Collectors.joining("\n"));
+    }
+
+    public String print(List<Table> tables) {
+        return printer.apply(tables);
+    }
+
+    private static String json(List<Table> tables) {
+        Map<String, @Nullable Object> all = Json.object("rows", tables.get(0).json());
+        tables.stream().skip(1).forEach(table -> all.put(table.name(), table.json()));
+        return Json.text(all) + "\n";
+    }
 
     private static String text(Table table) {
         List<List<String>> lines = new ArrayList<>();

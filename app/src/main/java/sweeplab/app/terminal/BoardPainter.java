@@ -98,7 +98,7 @@ public record BoardPainter(boolean colour, Set<Integer> marked, Window window) {
     }
 
     private static String tooLarge(Topology topology) {
-        return "(a board of " + topology + " is too large to draw; --json or --text writes it)";
+        return "(a board of " + topology + " is too large to draw)";
     }
 
     private static String legend(Map<String, String> meanings, Glyph[] glyphs) {

@@ -17,9 +17,10 @@ public record Outcome(int exitCode, String message) {
         if (thrown instanceof Failure failure) {
             return new Outcome(failure.exitCode(), text(failure));
         }
-        if (thrown instanceof Unfinished unfinished) {
+        Unfinished unfinished = unfinished(thrown);
+        if (unfinished != null) {
             boolean stopped = unfinished.end() == Budget.End.CANCELLED;
-            return of(stopped ? Failure.stopped(text(thrown)) : Failure.failed(text(thrown)));
+            return of(stopped ? Failure.stopped(text(unfinished)) : Failure.failed(text(unfinished)));
         }
         if (thrown instanceof IllegalArgumentException) {
             return new Outcome(Failure.BAD_INPUT, text(thrown));
@@ -37,6 +38,15 @@ public record Outcome(int exitCode, String message) {
                     Failure.FAILED, "out of memory: try a smaller board, or more with SWEEP_JAVA_OPTS=-Xmx4g");
         }
         return new Outcome(Failure.FAILED, "this should not happen, please report it: " + thrown + place(thrown));
+    }
+
+    // Whoever reads a board may have said where it stands, which is not at fault.
+    private static @Nullable Unfinished unfinished(Throwable thrown) {
+        Throwable each = thrown;
+        while (each instanceof IllegalArgumentException && !(each instanceof Unfinished)) {
+            each = each.getCause();
+        }
+        return each instanceof Unfinished found ? found : null;
     }
 
     /** Shows the message, if there is one, and returns the exit code. */

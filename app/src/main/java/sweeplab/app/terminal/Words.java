@@ -27,6 +27,11 @@ public final class Words {
         return Math.floor(chance * 1000) / 10 + " %";
     }
 
+    /** A stranger's name on a line of a terminal, which it must neither end nor steer. */
+    public static String shown(String name) {
+        return name.replaceAll("\\p{Cc}", "?");
+    }
+
     /** The text with spaces after it up to a width, at least one. */
     public static String pad(String text, int width) {
         return text + " ".repeat(Math.max(1, width - text.length()));

@@ -48,7 +48,9 @@ final class OwnGame {
     /** Sets a flag, or takes it away. */
     void flag(int cell) {
         if (!view().covered(cell)) {
-            throw new IllegalArgumentException(name(cell) + " is open: flags are for covered cells");
+            throw new IllegalArgumentException(name(cell)
+                    + (view().blocked(cell) ? " can hold no flag" : " is open")
+                    + ": flags are for covered cells");
         }
         make(List.of(step(view().flagged(cell) ? Step.Kind.UNFLAG : Step.Kind.FLAG, cell)));
     }
@@ -59,10 +61,14 @@ final class OwnGame {
         if (!view().hasClue(cell)) {
             throw new IllegalArgumentException(name(cell) + " shows no number to go by");
         }
+        if (view().atLeast(cell) != view().atMost(cell)) {
+            throw new IllegalArgumentException(
+                    name(cell) + " does not say how many flags belong around it: open its cells one by one");
+        }
         long flags = IntStream.of(topology.neighbours(cell))
                 .filter(each -> view().flagged(each) || view().exploded(each))
                 .count();
-        if (flags < view().atLeast(cell) || flags > view().atMost(cell)) {
+        if (flags != view().atLeast(cell)) {
             throw new IllegalArgumentException(
                     name(cell) + " has " + flags + " flagged around it: its number must be flagged first");
         }

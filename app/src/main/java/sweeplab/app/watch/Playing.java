@@ -45,7 +45,7 @@ public final class Playing {
     private static String beginning(Setup setup) {
         int[] starts = setup.starts();
         if (starts.length == 0) {
-            return "Nothing is known to be safe: the first move is a guess.";
+            return "No cell is told to be safe: h says whether one follows.";
         }
         List<String> names =
                 IntStream.of(starts).mapToObj(setup.world().topology()::name).toList();

@@ -3,6 +3,8 @@ package sweeplab.app.watch;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import sweeplab.advice.CheckedArguments;
 import sweeplab.app.command.option.TimeLimit;
 import sweeplab.base.Budget;
@@ -12,6 +14,7 @@ import sweeplab.count.result.Analysis;
 import sweeplab.prove.relation.RelationArgument;
 import sweeplab.sat.SatEngines;
 import sweeplab.view.View;
+import sweeplab.world.Topology;
 
 /** Help in small portions where rules are relations of any kind. */
 public final class RelationHint {
@@ -20,6 +23,10 @@ public final class RelationHint {
 
     /** What to say at this level, from 1 to 5, line by line. */
     public static List<String> lines(View view, int level, Budget budget) {
+        OptionalInt given = IntStream.of(view.starts()).filter(view::covered).findFirst();
+        if (given.isPresent()) {
+            return given(view.topology(), given.getAsInt(), level);
+        }
         Analysis analysis = LargeRelations.improve(
                 new Exact().limit(budget).analyse(view), view, SatEngines.DEFAULT.tools(), budget);
         Optional<RelationArgument> hint = new CheckedArguments(view, analysis, budget).easiest();
@@ -42,6 +49,18 @@ public final class RelationHint {
             case 4 -> told.words(view);
             default -> List.of((told.danger() ? "Flag " : "Probe ") + name + ".");
         };
+    }
+
+    private static List<String> given(Topology topology, int start, int level) {
+        String name = topology.name(start);
+        return List.of(
+                switch (level) {
+                    case 1 -> "A cell is certainly safe.";
+                    case 2 -> "Look near row " + topology.row(start) + ".";
+                    case 3 -> "Look at the given start " + name + ".";
+                    case 4 -> "By the given start " + name + ", " + name + " is safe.";
+                    default -> "Probe " + name + ".";
+                });
     }
 
     /** The relations that an argument uses, each in words. */

@@ -51,6 +51,53 @@ final class AnalyseTest {
     }
 
     @Test
+    void aBoardInLettersSaysNoMoreOfItsPositionThanThePositionAlone() {
+        String head = """
+                # MINESWEEPER-BOARD v0.1
+                # Render: ascii
+                rows: 4
+                columns: 5
+                mines: 4
+                game_mode: [D][M]
+                rule: [D][M]
+                start: 0,0
+                """;
+        String board = """
+                [real]
+                2**4*
+                2334*
+                00022
+                00000
+                """;
+        String seen = """
+                [view]
+                2UUUU
+                UUUUU
+                UUUUU
+                UUUUU
+                """;
+        Cli alone = Cli.sweep("analyse", head + seen);
+        assertThat(alone.out()).contains("35 worlds fit.", "Best by balanced: (1,1), 100.0 % to survive, ");
+        assertThat(Cli.sweep("analyse", head + board + seen)).isEqualTo(alone);
+    }
+
+    @Test
+    void aGameThatIsLostIsAnalysedAsIfItWentOn() {
+        String lost = """
+                sweeplab-trace 1
+                game hex:3x4/9 #976554289
+                agent exact
+                seed 218
+                probe 0,0 0.0 exact
+                probe 0,1 0.666667 safest
+                """;
+        Cli ran = Cli.sweep("analyse", lost);
+        assertThat(ran.err()).isEmpty();
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.out()).startsWith("2     *     87.5\n").contains("Best by balanced: (1,0), 50.0 % to survive, ");
+    }
+
+    @Test
     void whereNothingIsLeftToOpenItIsSolved() {
         Cli ran = Cli.sweep("analyse", "2x1x1\n1H\n", "--json");
         assertThat(ran.exit()).isZero();
@@ -100,6 +147,14 @@ final class AnalyseTest {
                 .contains("\"mine\":null")
                 .contains(
                         "\"unknown\":\"some chances, and whether any world fits: the position is too large to be counted\"");
+    }
+
+    /** Gold gives lives, with which more is won than by surviving alone. */
+    @Test
+    void whereGoldIsNobodyKnowsTheChanceToWin() {
+        assertThat(Cli.sweep("analyse", "daggers 8x8/10+5g #5", "--json").out())
+                .contains("\"risk\":0,\"win\":null,\"winMargin\":null");
+        assertThat(Cli.sweep("analyse", "daggers 8x8/10+5g #5").out()).contains("100.0 % to survive: certainly safe.");
     }
 
     @Test

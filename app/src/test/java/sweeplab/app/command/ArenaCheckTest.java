@@ -49,6 +49,18 @@ final class ArenaCheckTest {
         assertThat(checked.err()).contains("to put right");
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            cs50:OUTSIDE/cs50/minesweeper.py            | 8 games
+            uci:OUTSIDE/uci                             | 8 games
+            codingame:python3 OUTSIDE/codingame/bot.py  | 2 games
+            """)
+    @DisplayName("agents of courses are asked to play what they are made for")
+    void ofCourses(String agent, String games) {
+        Cli checked = check(agent.replace("OUTSIDE", "src/test/resources/outside"));
+        assertThat(checked.out()).contains("it played " + games).doesNotContain("Classic Minesweeper");
+    }
+
     @Test
     @DisplayName("a command that is not there, or a time that cannot be, is bad input")
     void badInput() {

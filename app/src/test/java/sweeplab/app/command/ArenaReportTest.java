@@ -7,11 +7,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 final class ArenaReportTest {
+
+    private static final String OPTIONS =
+            "arena run --agents exact,sps --board 5x5/3,5x5/5,7x7/6 --start safe@0,0 --games 60 --seed 4 --out";
 
     @TempDir
     Path folder;
@@ -21,9 +25,7 @@ final class ArenaReportTest {
     @BeforeEach
     void play() {
         results = folder.resolve("r.jsonl");
-        String options =
-                "arena run --agents exact,sps --board 5x5/3,5x5/5,7x7/6 --start safe@0,0 --games 60 --seed 4 --out";
-        assertThat(Cli.sweep((options + " " + results).split(" ")).exit()).isZero();
+        assertThat(Cli.sweep((OPTIONS + " " + results).split(" ")).exit()).isZero();
     }
 
     private String report(String format) {
@@ -40,7 +42,7 @@ final class ArenaReportTest {
 
     @Test
     void reportsStandBesideTheResultsAndAreMadeAgainTheSame() throws IOException {
-        for (String ending : List.of("txt", "md", "csv", "report.json", "html", "parquet")) {
+        for (String ending : List.of("txt", "md", "tex", "csv", "report.json", "html", "parquet")) {
             assertThat(folder.resolve("r." + ending)).isNotEmptyFile();
         }
         String before = Files.readString(folder.resolve("r.txt"));
@@ -48,6 +50,16 @@ final class ArenaReportTest {
         Cli ran = Cli.sweep("arena", "report", results.toString());
         assertThat(ran.out()).startsWith(before).contains("Written beside");
         assertThat(folder.resolve("r.txt")).hasContent(before);
+    }
+
+    @Test
+    void oneGameIsNoGames() {
+        Path one = folder.resolve("one.jsonl");
+        String options = "arena run --agents exact,random --board 8x8/20 --games 1 --seed 1 --sprt --out ";
+        assertThat(Cli.sweep((options + one).split(" ")).out())
+                .startsWith("square:8x8/20: 1 game, seed 1\n")
+                .contains(", in 1 game.");
+        assertThat(folder.resolve("one.tex")).content().contains("Sequential test: still open after 0 boards that");
     }
 
     @Test
@@ -60,6 +72,32 @@ final class ArenaReportTest {
         long small = count("\"agent\":\"sps\"", "square:5x5/5 ", "\"result\":\"won\"");
         assertThat(report("csv")).contains("\"square:5x5/5 safe@0,0\",25,20.0,sps,20," + small + ",");
         assertThat(report("markdown")).contains("| exact | 60 | " + wins + " |");
+    }
+
+    @Test
+    void thePageShowsTheSameGamesInWhateverOrderTheyEnded() throws IOException {
+        String before = apart();
+        assertThat(before).contains("game ");
+        int first = Integer.parseInt(before.replaceFirst("(?s).*?>game (\\d+)<.*", "$1"));
+        List<String> lines = Files.readAllLines(results);
+        Predicate<String> taken =
+                line -> line.startsWith("{\"game\":" + first + ",") && line.contains("\"agent\":\"exact\"");
+        lines.removeIf(taken);
+        Files.write(results, lines);
+        assertThat(Cli.sweep((OPTIONS + " " + results + " --resume").split(" ")).exit())
+                .isZero();
+        // The line behind it, whose checksum goes with it, is played again too, and either may end first.
+        List<String> now = Files.readAllLines(results);
+        assertThat(now.subList(now.size() - 2, now.size())).anyMatch(taken);
+        assertThat(apart()).isEqualTo(before);
+    }
+
+    // The games that only one of the two wins, without the times.
+    private String apart() {
+        return report("html")
+                .replaceFirst("(?s).*<h2>Games that only one", "")
+                .replaceFirst("(?s)<h2>.*", "")
+                .replaceAll("longest decision [0-9.]+ ms", "");
     }
 
     @Test

@@ -121,6 +121,23 @@ final class ArenaRunTest {
     }
 
     @Test
+    void aFolderThatIsMissingIsMade() {
+        Cli ran = run(file("none").resolve("deeper").resolve("a.jsonl"), "--agents", "exact", "--games", "2");
+        assertThat(ran.exit()).as(ran.err()).isZero();
+        assertThat(file("none").resolve("deeper").resolve("a.jsonl")).isRegularFile();
+    }
+
+    @Test
+    void aFolderIsNoFileOfResults() {
+        for (String more : new String[] {"--json", "--resume"}) {
+            refused(
+                    "is a folder: name a file in it, " + folder.resolve("run.jsonl"),
+                    run(folder, "--agents", "exact", "--games", "2", more));
+        }
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
     void refusesResultsOfAnotherRun() throws IOException {
         Path results = file("a.jsonl");
         run(results, "--agents", "exact", "--games", "5");
@@ -130,6 +147,9 @@ final class ArenaRunTest {
                 "belongs to another run: in " + file("a.run.json") + " games is 5, here it is 6",
                 run(results, "--agents", "exact", "--games", "6", "--resume"));
         refused("agents is [\"exact\"]", run(results, "--agents", "fast", "--games", "5", "--resume"));
+        Files.writeString(file("a.run.json"), "{");
+        String ends = "a.run.json is no card of a run: not JSON: the text ends too early";
+        refused(ends, run(results, "--agents", "exact", "--games", "5", "--resume"));
         Files.delete(file("a.run.json"));
         refused("a.run.json is missing", run(results, "--agents", "exact", "--games", "5", "--resume"));
         assertThat(Files.readAllBytes(results)).isEqualTo(before);
@@ -152,7 +172,7 @@ final class ArenaRunTest {
         refused("--games 0", run(file("a.jsonl"), "--agents", "exact", "--games", "0"));
         refused("--threads 0", run(file("a.jsonl"), "--agents", "exact", "--threads", "0"));
         refused("name two", run(file("a.jsonl"), "--agents", "exact", "--sprt", "0.5,0.6,0.1,0.1"));
-        refused("there is no folder", run(file("none").resolve("a.jsonl"), "--agents", "exact"));
+        refused("do not fit", run(file("none").resolve("a.jsonl"), "--agents", "exact", "--board", "3x3/12"));
         refused(
                 "--on yarn: write local[N] or spark://HOST:PORT",
                 run(file("a.jsonl"), "--agents", "exact", "--on", "yarn"));

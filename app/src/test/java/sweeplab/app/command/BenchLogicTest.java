@@ -180,11 +180,12 @@ final class BenchLogicTest {
             {"{\"id\":\"classic/one-clue/1\",\"safe\":[[0]]}", "line 1: '[0]' is no cell"},
             {"{\"id\":\"classic/one-clue/1\",\"safe\":3}", "line 1: '3' is no list of cells"},
             {"nonsense", "line 1: not JSON"},
+            {"{\"id\":\"classic", "line 1: not JSON: the text ends too early"},
         }) {
             Files.writeString(answers, each[0]);
             Cli ran = Cli.sweep("bench", "logic", "--answers", answers.toString());
             assertThat(ran.exit()).isEqualTo(2);
-            assertThat(ran.err()).contains(each[1]);
+            assertThat(ran.err()).contains(answers + ", " + each[1]);
         }
     }
 }

@@ -20,6 +20,13 @@ final class BenchRulesTest {
     }
 
     @Test
+    void nothingIsPrintedWhereOneOfTheRulesIsNone() {
+        Cli bench = Cli.sweep("bench rules --rules [Q],[J] --seed 1".split(" "));
+        assertThat(bench.exit()).isEqualTo(2);
+        assertThat(bench.out()).isEmpty();
+    }
+
+    @Test
     void everyRuleIsExactAndHasPuzzles() {
         Cli bench = Cli.sweep("bench rules --json --board 4x4 --mines 6 --positions 4 --puzzles 1 --seed 1".split(" "));
         assertThat(bench.exit()).as(bench.err()).isZero();

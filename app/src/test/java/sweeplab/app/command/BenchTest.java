@@ -44,6 +44,12 @@ final class BenchTest {
     }
 
     @Test
+    void theGameIsNamed() {
+        String words = "bench play --agent sps --game daggers --board EASY --games 2 --warm-up 0 --seed 1";
+        assertThat(Cli.sweep(words.split(" ")).out()).contains("\"game\":\"daggers\"");
+    }
+
+    @Test
     void theWorstDecisionIsReported() {
         Cli ran = Cli.sweep(
                 "bench",

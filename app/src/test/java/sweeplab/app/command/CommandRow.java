@@ -46,7 +46,8 @@ record CommandRow(
                     "worlds new 30x16/170 --no-guess --method rejection --seed 1",
                     true),
             row("kb nettle:easy1", "kb nettle:easy1 --encoding x", "", "", true),
-            row("table tornado", "table nothing", "", "table nettle --runs 1000000", true),
+            row("table tornado", "table nothing", "", "table nettle --runs 1000000", true)
+                    .saying("sweeplab.app.table.Experiment", "stopped: the table is of what was played by then"),
             row("optimal 3x3/2", "optimal 5x5/4+1g", "", "optimal 5x5/8", true),
             row("agents", "agents much", "", "", true),
             row(
@@ -70,17 +71,19 @@ record CommandRow(
                     true),
             row("arena check DIR/agent", "arena check", "arena check false", "", true),
             row(
-                    "bench play --agent sps --board 5x5/4 --games 2 --warm-up 0 --seed 1",
-                    "bench play --agent sps --games 0",
-                    "",
-                    "bench play --agent exact --games 1000000 --seed 1",
-                    true),
+                            "bench play --agent sps --board 5x5/4 --games 2 --warm-up 0 --seed 1",
+                            "bench play --agent sps --games 0",
+                            "",
+                            "bench play --agent exact --games 1000000 --seed 1",
+                            true)
+                    .saying("sweeplab.app.bench.Series.run", "\"signature\":"),
             row(
-                    "bench versus sps random --board 5x5/4 --games 2 --warm-up 0 --seed 1",
-                    "bench versus sps nobody",
-                    "",
-                    "bench versus exact random --games 1000000 --seed 1",
-                    true),
+                            "bench versus sps random --board 5x5/4 --games 2 --warm-up 0 --seed 1",
+                            "bench versus sps nobody",
+                            "",
+                            "bench versus exact random --games 1000000 --seed 1",
+                            true)
+                    .saying("sweeplab.app.bench.Series.run", "of 1000000 boards, seed 1"),
             row(
                     "bench sat --board 5x5/4 --games 1 --seed 1",
                     "bench sat --games 0",
@@ -144,9 +147,9 @@ record CommandRow(
                     "",
                     true),
             row(
-                    "grade printouts DIR/class --programs P1 --names SMALL1",
+                    "grade printouts DIR/printouts --programs P1 --names SMALL1",
                     "grade printouts DIR/class --programs P9",
-                    "",
+                    "grade printouts DIR/class --programs P1 --names SMALL1",
                     "",
                     true),
             row("serve --stdio", "serve", "", "serve --stdio", false),

@@ -42,7 +42,7 @@ final class CommandTableTest {
             # Every command, tried
 
             What a command promises, whichever it is: exit code 0 if it did what was asked, 1 if what was asked for failed, 2 for wrong usage or bad input, with one or two lines on standard error that say what would be right; 1 with one line if standard output takes no more (a full disk); 141 and silence as soon as whoever reads it has gone (`| head`); 130 after Ctrl-C,
-            where `analyse`, `explain`, `review`, `bench play` and others with `--time-limit` still say what they know and `arena run` how to go on. `--json` prints one JSON document and nothing else.
+            where `analyse`, `explain`, `review` and others with `--time-limit`, `bench play`, `bench versus` and `table` still say what they know and `arena run` how to go on. `--json` prints one JSON document and nothing else.
 
             The table is made by a test that runs them all (`CommandTableTest`) and fails when a line is not true. An empty field: nothing that was asked can fail; *short*: Ctrl-C was not tried, for what was run is over at once.
 
@@ -82,6 +82,11 @@ final class CommandTableTest {
         assertThat(agent.toFile().setExecutable(true)).isTrue();
         Files.createDirectories(folder.resolve("class/anna"));
         Files.copy(agent, folder.resolve("class/anna/agent.py"));
+        Path printouts = Files.createDirectories(folder.resolve("printouts/anna"));
+        Files.writeString(printouts.resolve("playSweeper.sh"), "cat $1-$2.txt\n");
+        Files.writeString(
+                printouts.resolve("P1-SMALL1.txt"),
+                run("program tornado P1 SMALL1").out());
         Files.createDirectories(folder.resolve("slow/ben"));
         Files.writeString(folder.resolve("slow/ben/agent.cmd"), "sleep 100\n");
     }

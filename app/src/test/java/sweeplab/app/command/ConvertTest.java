@@ -61,6 +61,14 @@ final class ConvertTest {
                 .endsWith("[view]\n00000\n01110\n01F2U\n0112U\n0001U\n");
     }
 
+    /** A dash is no file here either: one of that name is hard to open, and to be rid of. */
+    @Test
+    void standardOutput() {
+        assertThat(converted("afafaaadbc2lSdlSdlS", "-", "--to", "jsm")).isEqualTo(POSITION);
+        assertThat(Path.of("-")).doesNotExist();
+        refused("say the format to write", "convert", "afafaaadbc2lSdlSdlS", "-");
+    }
+
     @Test
     void files() throws IOException {
         String mbf = folder.resolve("a.mbf").toString();
@@ -127,6 +135,13 @@ final class ConvertTest {
                 .contains("\"moves\":[{\"n\":1,\"kind\":\"probe\",\"row\":4,\"col\":4,");
         refused("the game starts here", "convert", "05 05 00 01 00 00", "world");
         assertThat(converted("05 05 00 01 00 00", "world", "--start", "2,2")).startsWith("# start: safe@2,2\n* 1 0");
+    }
+
+    @Test
+    void aWorldWithoutAMineIsOfTheGameThatIsSaid() {
+        String world = converted("3x2/0 #1", "world");
+        refused("this may be a world of nettle or of daggers", "convert", world, "board");
+        assertThat(converted(world, "board", "--game", "classic")).contains("mines: 0", "000\n000\n");
     }
 
     @Test

@@ -39,7 +39,7 @@ final class ExamplesInDocsTest {
         SAID.put("versus ", "A draw|You leave the game");
         SAID.put("worlds list", "LARGE4");
         SAID.put("worlds show", "tornado:LARGE4: |<svg ");
-        SAID.put("worlds check --certificate", "1 boards, 1 certificates hold");
+        SAID.put("worlds check --certificate", "1 board, 1 certificate holds");
         SAID.put("worlds check", "right for daggers");
         SAID.put("worlds new --circuit .*--out", "Written: ");
         SAID.put("worlds levels", "Hexcells level v1|level1");

@@ -73,11 +73,43 @@ final class ExplainTest {
     }
 
     @Test
+    void howHardABoardInLettersOrALevelIs() {
+        String level = Cli.sweep("worlds", "levels", "hexcells", "--cells", "30", "--seed", "1")
+                .out();
+        assertThat(Cli.sweep("explain", level, "--difficulty").out())
+                .isEqualTo("This board can be won without a guess. The hardest proof it needs: one clue.\n"
+                        + "30 moves; clues used times steps, added up: 60.\n");
+        assertThat(Cli.sweep("explain", level, "--difficulty", "--json").out())
+                .isEqualTo(
+                        "{\"noGuess\":true,\"grade\":\"one clue\",\"usesMineCount\":false,\"left\":0,\"difficulty\":60}\n");
+        assertThat(Cli.sweep("explain", "[Q][M] 5x5/9 #1", "--difficulty").out())
+                .startsWith("Certain moves alone do not win this board: 23 cells left. ");
+    }
+
+    @Test
+    void theFirstHintInLettersIsTheGivenStart() {
+        assertThat(Cli.sweep("explain", "[Q][M] 5x5/9 #1", "--hint", "1").out())
+                .isEqualTo("A cell is certainly safe.\n");
+        assertThat(Cli.sweep("explain", "[Q][M] 5x5/9 #1", "--hint", "4").out())
+                .isEqualTo("By the given start (0,0), (0,0) is safe.\n");
+        assertThat(Cli.sweep("explain", "[Q][M] 5x5/9 #1", "--hint", "5").out()).isEqualTo("Probe (0,0).\n");
+    }
+
+    @Test
+    void aGivenStartInLettersIsGiven() {
+        assertThat(Cli.sweep("explain", "[Q][M] 5x5/9 #1", "--cell", "0,0").out())
+                .endsWith("\n\nBy the given start (0,0), (0,0) is safe.\n");
+    }
+
+    @Test
     void wrongUse() {
         refused("needs a whole board", "explain", CERTAIN, "--difficulty");
         refused("--hint LEVEL from 1 to 5", "explain", CERTAIN);
         refused("--hint LEVEL from 1 to 5", "explain", CERTAIN, "--hint", "6");
         refused("outside the board", "explain", CERTAIN, "--cell", "9,9");
+        refused("--cell: '0' is no cell: write row,column such as 3,4\n", "explain", CERTAIN, "--cell", "0");
+        refused("--cell: 'f 1,0' is no cell", "explain", CERTAIN, "--cell", "f 1,0");
+        refused("write its name, such as black1", "explain", "graph:football/4 #1", "--cell", "red1");
         refused("(0,0) is not covered", "explain", CERTAIN, "--cell", "0,0");
         refused("expected a replay", "review", CERTAIN);
     }

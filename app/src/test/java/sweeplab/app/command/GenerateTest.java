@@ -58,14 +58,15 @@ final class GenerateTest {
         made.out().lines().forEach(GenerateTest::isWonWithoutAGuess);
     }
 
-    @Test
-    void aPuzzleWithFewCluesIsPlayedWithoutAGuess(@TempDir Path folder) throws IOException {
-        Cli made = generate("--game [Q][M] --board 5x5/8 --few-clues --seed 1");
+    @ParameterizedTest
+    @ValueSource(strings = {"--game [Q][M] --board 5x5/8", "--game [V] --board 4x3/3", "--game [T][W] --board 4x3/4"})
+    void aPuzzleWithFewCluesIsPlayedWithoutAGuess(String game, @TempDir Path folder) throws IOException {
+        Cli made = generate(game + " --few-clues --seed 239815");
         assertThat(made.exit()).as(made.err()).isZero();
         Path lines = Files.writeString(folder.resolve("puzzles.jsonl"), made.out());
         assertThat(Cli.sweep("worlds", "check", "--certificate", lines.toString())
                         .out())
-                .endsWith("1 boards, 1 certificates hold\n");
+                .endsWith("1 board, 1 certificate holds\n");
         String puzzle = String.valueOf(JsonLines.texts(made.out().strip()).get("puzzle"));
         Path board = Files.writeString(folder.resolve("puzzle.board"), puzzle);
         assertThat(Cli.sweep("play", "exact", board.toString(), "--strict").out())
@@ -114,8 +115,8 @@ final class GenerateTest {
     @CsvSource({
         "--board 9x9, board '9x9'",
         "--board 9x9/10 --count 0, --count 0",
-        "--board 9x9/10 --at-least case_split --hardest two_clues, cannot need CASE_SPLIT",
-        "--board 9x9/10 --at-least mine_counter --no-mine-counter, cannot need MINE_COUNTER",
+        "--board 9x9/10 --at-least case_split --hardest two_clues, cannot need 'case split' where nothing harder than 'two clues' is allowed",
+        "--board 9x9/10 --at-least mine_counter --no-mine-counter, cannot need 'mine counter' where nothing harder than 'case split' is allowed",
         "--game tornado --board small --at-least mine_counter, is not told",
         "--board 9x9/10 --puzzle sps --no-mine-counter, --puzzle says it all",
         "--board 9x9/10 --mix -1, --mix -1 is out of range",

@@ -52,6 +52,18 @@ final class GivenWorldTest {
         run(command, "", JSM);
     }
 
+    @Test
+    void noIdNamesABoardWhoseLiarsSaySomethingElse() {
+        String board = "# MINESWEEPER-BOARD v0.1\nrows: 1\ncolumns: 5\nmines: 1\nrule: [L]\nstart: 0,0\n[real]\n";
+        assertThat(Cli.sweep("play", "exact", board + "12*01").out())
+                .startsWith("exact plays [L] square:5x1/1 safe@0,0 =I, ");
+        assertThat(Cli.sweep("play", "exact", board + "10*01").out()).startsWith("exact plays [L]:pasted-text, ");
+        Cli kept = Cli.sweep(
+                "play", "exact", board + "10*01", "--trace", folder.resolve("t").toString());
+        assertThat(kept.exit()).isEqualTo(2);
+        assertThat(kept.err()).contains("there is no id for pasted-text");
+    }
+
     @ParameterizedTest
     @MethodSource("commands")
     void aFileThatIsNotThereIsNamed(List<String> command) {

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -88,6 +89,38 @@ final class GradeClassTest {
         assertThat(uci).contains("1 game of them is not shown").doesNotContain("<h2>Game 3");
         assertThat(folder.resolve("jplag/uci/src/MyAI.py")).exists();
         assertThat(folder.resolve("jplag/anna/agent.py")).exists();
+    }
+
+    @Test
+    @DisplayName(
+            "names that differ have pages that differ, however they are written, and none leaves its line or is taken for an option")
+    void namesOfAnyKind() throws IOException {
+        for (String name : List.of("an na", "an_na", "\u738b", "\u674e", "x".repeat(253), "esc\u001b[31m")) {
+            handIn(name, Path.of("../examples/agents/agent.py"), "agent.py");
+        }
+        Files.copy(Path.of("../examples/agents/agent.py"), handedIn.resolve("-x.py"));
+        Cli ran = grade("--feedback", folder.resolve("pages").toString());
+        assertThat(ran.out()).doesNotContain("Unknown option", "\u001b").contains("esc?[31m");
+        try (Stream<Path> pages = Files.list(folder.resolve("pages"))) {
+            assertThat(pages).hasSize(9);
+        }
+        assertThat(page("an na")).contains("<h1>an na</h1>");
+        assertThat(page("\u738b")).contains("<h1>\u738b</h1>");
+    }
+
+    @Test
+    @DisplayName("pages asked for later, or with other games shown, are written although the log knows the games")
+    void pagesLater() throws IOException {
+        String log = folder.resolve("log").toString();
+        String pages = folder.resolve("pages").toString();
+        grade("--log", log);
+        grade("--log", log, "--feedback", pages);
+        assertThat(page("uci")).doesNotContain("not shown here");
+        grade("--log", log, "--feedback", pages, "--visible", "2");
+        assertThat(page("uci")).contains("1 game of them is not shown here");
+        Files.writeString(folder.resolve("pages/anna.html"), page("anna").replace("<h1>", "<h1>kept "));
+        grade("--log", log, "--feedback", pages, "--visible", "2");
+        assertThat(page("anna")).contains("<h1>kept anna");
     }
 
     @Test

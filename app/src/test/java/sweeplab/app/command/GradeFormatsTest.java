@@ -107,6 +107,19 @@ final class GradeFormatsTest {
     }
 
     @Test
+    @DisplayName("wins beside several agents are beside each of them, and a world from a file is as large as it is")
+    void severalRivalsAndSizes() throws IOException {
+        Path rubric = Files.writeString(folder.resolve("r.txt"), "wins 4 exact\nwins 2 in-order\nworlds 6 1,2,3\n");
+        assertThat(grade(handedIn, "gradescope", "--rubric", rubric.toString(), "--game", "daggers", "--world", "HARD1")
+                        .exit())
+                .isZero();
+        assertThat(tests().toString())
+                .containsPattern("exact on the same games: [1-4] of 4 won")
+                .contains("in-order on the same games: 0 of 4 won")
+                .contains("of 2 small worlds solved (1 each)", "of 2 middle worlds solved (2 each)");
+    }
+
+    @Test
     @DisplayName("a rubric that cannot be read is refused by its line")
     void badRubrics() throws IOException {
         for (String wrong :

@@ -13,11 +13,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
+import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sweeplab.agent.AgentMaker;
 import sweeplab.app.json.Json;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.rules.RuleBook;
@@ -41,6 +43,30 @@ final class GradeKitTest {
         Files.createDirectories(place);
         Files.copy(Path.of("../examples/agents/agent.py"), place.resolve("agent.py"));
         return place;
+    }
+
+    // The agent of docs/protocol.md, which needs classes of ours.
+    private void jar(Path place) throws IOException {
+        String text = Files.readString(Path.of("../docs/protocol.md"));
+        Path source = folder.resolve("Backwards.java");
+        Files.writeString(source, text.replaceFirst("(?s).*```java\n", "").replaceFirst("(?s)```.*", ""));
+        Path made = folder.resolve("made");
+        Path service = made.resolve("META-INF/services/" + AgentMaker.class.getName());
+        Files.createDirectories(service.getParent());
+        Files.writeString(service, "Backwards\n");
+        Files.createDirectories(place);
+        String core = AgentMaker.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .getPath();
+        tool("javac", "-cp", core, "-d", made.toString(), source.toString());
+        tool("jar", "--create", "--file", place.resolve("agent.jar").toString(), "-C", made.toString(), ".");
+    }
+
+    private static void tool(String name, String... words) {
+        assertThat(ToolProvider.findFirst(name).orElseThrow().run(System.out, System.err, words))
+                .isZero();
     }
 
     // In a folder of its own, without a network, with nothing of ours in the environment but where programs are.
@@ -163,8 +189,12 @@ final class GradeKitTest {
                 "--rubric",
                 rubric.toString());
         agent(folder.resolve("class/anna"));
+        jar(folder.resolve("class/jana"));
         String said = run(folder, Map.of(), kit.resolve("grade.sh").toString(), "class");
-        assertThat(said).contains("seed 77", "anna").contains("grades.csv");
+        assertThat(said)
+                .contains("seed 77", "anna", "jana")
+                .contains("grades.csv")
+                .doesNotContain("fault");
         Cli again = Cli.sweep("grade", "kit", "--for", "local", "--board", "6x6/4", "--out", kit.toString());
         assertThat(again.exit()).isEqualTo(2);
         assertThat(again.err()).contains("is not empty");

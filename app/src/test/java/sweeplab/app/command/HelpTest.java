@@ -39,6 +39,12 @@ final class HelpTest {
     }
 
     @Test
+    void everyTableHasALineOfItsOwn() {
+        assertThat(Cli.sweep("table", "--help").out().lines())
+                .contains("  daggers-left  cells left when SPS, and then SAT, stop (report 001)");
+    }
+
+    @Test
     void bareInAPipeIsTheHelp() {
         assertThat(Cli.sweep()).isEqualTo(Cli.sweep("--help"));
     }
@@ -47,6 +53,21 @@ final class HelpTest {
     void helpIsAlsoAWord() {
         assertThat(Cli.sweep("help")).isEqualTo(Cli.sweep("--help"));
         assertThat(Cli.sweep("help", "play")).isEqualTo(Cli.sweep("play", "--help"));
+    }
+
+    @Test
+    void helpOnACommandThatIsNotThereIsWrongUsage() {
+        for (String words : List.of("help plya", "plya --help", "arena rum --help", "help arena rum")) {
+            Cli ran = Cli.sweep(words.split(" "));
+            assertThat(ran.exit()).as(words).isEqualTo(2);
+            assertThat(ran.out()).as(words).isEmpty();
+            assertThat(ran.err()).as(words).contains("there is no command '").contains("Did you mean '");
+        }
+    }
+
+    @Test
+    void helpOnHelpIsTheHelp() {
+        assertThat(Cli.sweep("help", "--help")).isEqualTo(Cli.sweep("--help"));
     }
 
     @Test

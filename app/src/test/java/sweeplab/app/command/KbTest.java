@@ -41,6 +41,19 @@ final class KbTest {
     }
 
     @Test
+    void whatDoesNotCountNeighboursHasNoKnowledgeBase() {
+        Cli letters = Cli.sweep("kb", "[Q][M] 5x5/9 #1");
+        assertThat(letters.exit()).isEqualTo(2);
+        assertThat(letters.err())
+                .isEqualTo(
+                        "sweep: the knowledge base holds clues that count the mines around them, and [Q][M] says more than that:"
+                                + " 'sweep explain' argues under every rule\n");
+        assertThat(Cli.sweep("kb", "[V] 5x5/5 #1").exit()).isZero();
+        assertThat(Cli.sweep("kb", "tornado:SMALL1", "--total").err())
+                .isEqualTo("sweep: --total: how many tornadoes there are is not told in tornado; leave it out\n");
+    }
+
+    @Test
     void inDimacsAllElseIsARemark() {
         String out = Cli.sweep("kb", "tornado:SMALL1", "--encoding", "cnf", "--format", "dimacs")
                 .out();

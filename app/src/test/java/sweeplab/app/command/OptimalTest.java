@@ -21,6 +21,21 @@ final class OptimalTest {
                 .contains("of 220 boards");
     }
 
+    /** One mine on the ten cells of a graph in which all have three neighbours: lost only by the first click. */
+    @Test
+    void aGraph() {
+        assertThat(Cli.sweep("optimal", "graph:petersen/1").out())
+                .contains("graph:petersen/1: perfect play wins 9 of 10 boards")
+                .contains("first click out0; if it is never a mine: 9 of 9");
+    }
+
+    @Test
+    void oneIsOne() {
+        assertThat(Cli.sweep("optimal", "1x2/1", "--start", "safe@0,0").out())
+                .startsWith("square:1x2/1 safe@0,0: perfect play wins 1 of 1 board, 100.0000 %\n");
+        assertThat(Cli.sweep("optimal", "torus:3x3/2").out()).contains("\n1 position, 0.");
+    }
+
     @Test
     void printsJson() {
         assertThat(Cli.sweep("optimal", "hex:4x3/5", "--json").out())
@@ -32,6 +47,8 @@ final class OptimalTest {
     void refusesWhatIsTooLargeOrMeansNothing() {
         assertRefused("30x16/99", "480 cells is too large for perfect play: at most 62");
         assertRefused("4x4/16", "16 mines: there must be 1 to 15");
+        assertRefused("1x1/1", "1 mine: this board has no room for any");
+        assertRefused("graph:nowhere/2", "unknown graph 'nowhere': there are football, petersen");
         assertRefused("4x4/3+1g", "without gold or blocked cells");
         assertRefused("4x4", "board '4x4'");
     }

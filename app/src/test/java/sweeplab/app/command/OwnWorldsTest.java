@@ -42,6 +42,23 @@ final class OwnWorldsTest {
     }
 
     @Test
+    void aFolderWithoutAWorldOfTheGameIsNamed() throws IOException {
+        write("README.txt", "These are the worlds of the second exercise.\n");
+        Cli run = sweep(
+                "daggers",
+                "arena",
+                "run",
+                "--agents",
+                "sps",
+                "--out",
+                folder.resolve("r.jsonl").toString());
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err())
+                .endsWith("--worlds " + folder
+                        + " has no world of daggers: name another game with --game, or say --board\n");
+    }
+
+    @Test
     void whatIsNoWorldIsLeftOutAndNamed() throws IOException {
         write("EASY1.txt", CLEAR);
         write("README.txt", "These are the worlds of the second exercise.\n");
@@ -57,6 +74,32 @@ final class OwnWorldsTest {
         assertThat(sweep("daggers", "play", "sps", "BROKEN").exit())
                 .as("asked for by name it is an error")
                 .isEqualTo(2);
+    }
+
+    @Test
+    void aNameMayHaveBlanks() throws IOException {
+        write("Week 3.txt", CLEAR);
+        Path kept = folder.resolve("week3.trace");
+        Cli played = sweep("daggers", "play", "sps", "Week 3", "--trace", kept.toString());
+        assertThat(played.exit()).as(played.err()).isZero();
+        Cli watched = sweep("daggers", "watch", kept.toString());
+        assertThat(watched.exit()).as(watched.err()).isZero();
+        Cli table = Cli.sweep("table", "daggers-left", "--worlds", folder.toString());
+        assertThat(table.exit()).as(table.err()).isZero();
+        assertThat(table.out()).contains("Week 3");
+        Cli run = sweep(
+                "daggers",
+                "arena",
+                "run",
+                "--agents",
+                "sps",
+                "--games",
+                "1",
+                "--seed",
+                "1",
+                "--out",
+                folder + "/a.jsonl");
+        assertThat(run.exit()).as(run.err()).isZero();
     }
 
     @Test

@@ -60,6 +60,25 @@ final class PlayYouTest {
     }
 
     @Test
+    void aClueThatSaysNoNumberOfFlagsOpensNothingAround() {
+        Cli ran = Cli.typing("0,0\n0,0\n", "play", "you", "[M] 5x5/12 #2");
+        assertThat(ran.out())
+                .contains("(0,0) does not say how many flags belong around it: open its cells one by one.")
+                .doesNotContain("Lost");
+    }
+
+    @Test
+    void aLevelThatGivesNoCellMayStillBeBegunWithoutAGuess() {
+        String level = Cli.sweep("worlds", "levels", "hexcells", "--cells", "30", "--seed", "1")
+                .out();
+        Cli ran = Cli.typing("h\nf 0,1\n", "play", "you", level);
+        assertThat(ran.out())
+                .contains("No cell is told to be safe: h says whether one follows.")
+                .contains("A cell is certainly safe.")
+                .contains("(0,1) can hold no flag: flags are for covered cells.");
+    }
+
+    @Test
     void theCursorGoesRoundAtTheEdges() {
         assertThat(last("\u2191\u2190")).contains("4 | ? ? ? ?[?]\n");
         assertThat(last("\u2193\u2192\n\n")).contains("1 | 0[g]");

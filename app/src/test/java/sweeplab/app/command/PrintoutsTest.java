@@ -93,6 +93,38 @@ final class PrintoutsTest {
     }
 
     @Test
+    @DisplayName("a class is graded if something was right; a single submission is checked")
+    void exitCodes() throws IOException {
+        Path anna = student("anna");
+        Files.writeString(anna.resolve("playSweeper.sh"), "cat $1-$2.txt\n");
+        Files.writeString(
+                anna.resolve("P1-SMALL1.txt"),
+                Cli.sweep("program", "tornado", "P1", "SMALL1").out());
+        assertThat(printouts("P1").exit()).isZero();
+        Cli half = printouts("P1,P2");
+        assertThat(half.exit()).isEqualTo(1);
+        assertThat(half.out()).contains("anna: 1 of 2 printouts right");
+        assertThat(half.err()).contains("1 printout to put right");
+        assertThat(printouts("P2").err()).contains("no printout was right");
+        student("ben");
+        assertThat(printouts("P1,P2").exit()).isZero();
+        Cli none = printouts("P2");
+        assertThat(none.exit()).isEqualTo(1);
+        assertThat(none.err()).contains("no printout was right");
+    }
+
+    private Cli printouts(String programs) {
+        return Cli.sweep(
+                "grade",
+                "printouts",
+                folder.resolve("handed-in").toString(),
+                "--programs",
+                programs,
+                "--names",
+                "SMALL1");
+    }
+
+    @Test
     @DisplayName("a world that no program's game has is named")
     void unknownWorld() throws IOException {
         student("anna");

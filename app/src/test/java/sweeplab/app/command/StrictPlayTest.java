@@ -55,6 +55,27 @@ final class StrictPlayTest {
         assertThat(usual.err()).contains("belongs to another run").contains("strict is true");
     }
 
+    @Test
+    void whatLiarsSaidIsSaidAgainWhenTheGameIsOpened() throws IOException {
+        for (int board = 0; board < 20; board++) {
+            Path kept = folder.resolve("liars" + board);
+            Cli played = Cli.sweep(
+                    "play",
+                    "exact",
+                    "[L] 5x5/7 #" + board,
+                    "--strict",
+                    "--seed",
+                    "1",
+                    "--json",
+                    "--trace",
+                    kept.toString());
+            String first = played.out().replaceAll("(?s).*\"view\":\\[\"(\\S+) .*", "$1");
+            assertThat(Cli.sweep("convert", kept.toString(), "board").out())
+                    .as("board %d", board)
+                    .containsPattern("\\[view]\n" + first);
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"play", "watch"})
     void aGameIsKeptAsTheBoardItBecame(String command) {

@@ -84,6 +84,7 @@ final class TableTest {
                         + "\"successRate\":1,\"averageGuesses\":0}")
                 .containsPattern("\"medium3\",\"agent\":\"Logic1\",\"runs\":20,\"wins\":\\d,");
         assertThat(table("nettle", "--runs", "20", "--json")).isEqualTo(out);
+        assertThat(table("nettle", "--runs", "1")).startsWith("Nettle worlds, 1 run each, seed 1; ");
         assertThat(table("nettle", "--runs", "20", "--json", "--seed", "2")).isNotEqualTo(out);
     }
 

@@ -43,6 +43,13 @@ final class VersusTest {
     }
 
     @Test
+    void anotherGameWithGoldIsPlayedByItsName() {
+        Cli ran = Cli.typing("q\n", "versus", "in-order", "daggers-m 8x8/10+4g #5");
+        assertThat(ran.err()).isEmpty();
+        assertThat(ran.out()).startsWith("You against in-order on daggers-m square:8x8/10+4g #5");
+    }
+
+    @Test
     void withoutGoldThereIsNothingToWin() {
         Cli ran = Cli.sweep("versus", "random", "tornado:LARGE4");
         assertThat(ran.exit()).isEqualTo(2);

@@ -38,6 +38,13 @@ final class WatchTest {
                         """);
     }
 
+    /** What would write such a board is not promised: this command has no option for it. */
+    @Test
+    void aBoardThatIsTooLargeToDraw() {
+        assertThat(Cli.typing("q\n", "watch", "fast", "200x200/4000 #1").out())
+                .contains("(a board of square:200x200 is too large to draw)\n");
+    }
+
     @Test
     void undoAndRedoLeadToTheSamePicture() {
         String before = lastPicture("\n\n\n");

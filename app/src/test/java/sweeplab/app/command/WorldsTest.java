@@ -18,6 +18,13 @@ final class WorldsTest {
     Path folder;
 
     @Test
+    void aCellIsMarkedInThePictureAlone() {
+        assertThat(Cli.sweep("worlds", "show", "tornado:SMALL1", "--cell", "0,0")
+                        .err())
+                .isEqualTo("sweep: --cell 0,0 marks a cell in the picture: say --svg too\n");
+    }
+
+    @Test
     void listsWorldsOfOneGameOrOfAll() {
         assertThat(Cli.sweep("worlds", "list").out())
                 .isEqualTo(Cli.sweep("worlds").out())

@@ -56,6 +56,7 @@ final class BridgeTest {
     @CsvSource(delimiter = '|', textBlock = """
             cs50:src/test/resources/outside/cs50/other.py                | 8x8/10 #0   | has no class MinesweeperAI
             cs50:src/test/resources/outside/cs50/minesweeper.py          | hex:6x6/4 #0  | plays Classic Minesweeper on square boards only
+            cs50:src/test/resources/outside/cs50/astray.py               | 8x8/10 #0   | it named 'a1', which is no cell: expected (row, column)
             uci:src/test/resources                                       | 8x8/10 #0   | there is no MyAI.py in
             codingame:python3 src/test/resources/outside/codingame/bot.py | 9x9/10 #0  | play boards of 30x16, not 9x9
             codingame:python3 src/test/resources/outside/codingame/chatty.py | 30x16/99 #0 | expected x y

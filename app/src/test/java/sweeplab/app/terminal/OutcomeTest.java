@@ -16,4 +16,13 @@ final class OutcomeTest {
         assertThat(Outcome.of(new Unfinished(end, "30x16/99: not counted")))
                 .isEqualTo(new Outcome(exitCode, "30x16/99: not counted"));
     }
+
+    @ParameterizedTest
+    @CsvSource({"CANCELLED,130", "TIME,1"})
+    void soItDoesWhereverTheBoardWasReadFrom(Budget.End end, int exitCode) {
+        Unfinished unfinished = new Unfinished(end, "30x16/99: not counted");
+        Throwable read = new IllegalArgumentException("no file, so the text itself: game: 30x16/99", unfinished);
+        assertThat(Outcome.of(read)).isEqualTo(new Outcome(exitCode, "30x16/99: not counted"));
+        assertThat(Outcome.of(new IllegalArgumentException("bad"))).isEqualTo(new Outcome(2, "bad"));
+    }
 }

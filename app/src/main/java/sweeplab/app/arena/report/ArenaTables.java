@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import sweeplab.app.arena.Finished;
 import sweeplab.app.json.Json;
 import sweeplab.app.table.Table;
+import sweeplab.app.terminal.Words;
 import sweeplab.arena.McNemar;
 import sweeplab.arena.MoveTimes;
 import sweeplab.arena.Plan;
@@ -38,7 +39,7 @@ final class ArenaTables {
     List<Table> all() {
         List<Table> tables = new ArrayList<>(List.of(standings(), effort()));
         if (plan.agents().size() > 1) {
-            tables.add(pairs(ArenaTables::inWords));
+            tables.add(pairs(PValue::told));
         }
         if (plan.boards().size() > 1) {
             tables.add(boards());
@@ -81,7 +82,7 @@ final class ArenaTables {
     String title() {
         List<String> names = plan.boards().stream().map(ArenaTables::shown).toList();
         String boards = names.size() <= 3 ? String.join(", ", names) : names.size() + " boards";
-        return boards + ": " + standings.tally(0).games() + " games, seed " + plan.seed();
+        return boards + ": " + Words.count(standings.tally(0).games(), "game") + ", seed " + plan.seed();
     }
 
     // The seed of a board is each game's own.
@@ -127,10 +128,6 @@ final class ArenaTables {
 
     private static List<Object> values(List<Measure> measures, Tally tally) {
         return measures.stream().map(measure -> measure.value().apply(tally)).toList();
-    }
-
-    private static String inWords(double p) {
-        return p < 0.0001 ? "below 0.0001" : String.format(Locale.ROOT, "%.4f", p);
     }
 
     private Table pairs(DoubleFunction<Object> told) {

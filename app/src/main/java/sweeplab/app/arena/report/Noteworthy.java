@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.arena.report;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -18,29 +17,49 @@ record Noteworthy(String heading, List<GameRecord> records) {
 
     /** The failures, the games that only one of the first two agents wins, and the longest decisions. */
     static List<Noteworthy> of(Finished run) {
-        List<GameRecord> faults = new ArrayList<>();
-        List<GameRecord> apart = new ArrayList<>();
-        PriorityQueue<GameRecord> slow = new PriorityQueue<>(
-                Comparator.comparingDouble(record -> record.times().worstMillis()));
+        Comparator<GameRecord> byNumber =
+                Comparator.comparingInt(GameRecord::game).thenComparing(GameRecord::agent);
+        First faults = new First(byNumber);
+        First apart = new First(byNumber);
+        First slow =
+                new First(Comparator.comparingDouble(record -> -record.times().worstMillis()));
         run.forEach(record -> {
-            if (record.score().result() == Result.FAULT && faults.size() < MOST) {
+            if (record.score().result() == Result.FAULT) {
                 faults.add(record);
             }
-            if (apart.size() < MOST && apart(run.standings(), record)) {
+            if (apart(run.standings(), record)) {
                 apart.add(record);
             }
             slow.add(record);
-            if (slow.size() > MOST) {
-                slow.remove();
-            }
             return true;
         });
-        List<GameRecord> slowest = new ArrayList<>(slow);
-        slowest.sort(Comparator.comparingDouble(record -> -record.times().worstMillis()));
         return List.of(
-                new Noteworthy("Failures", faults),
-                new Noteworthy("Games that only one of the first two agents wins", apart),
-                new Noteworthy("The longest decisions", slowest));
+                new Noteworthy("Failures", faults.inOrder()),
+                new Noteworthy("Games that only one of the first two agents wins", apart.inOrder()),
+                new Noteworthy("The longest decisions", slow.inOrder()));
+    }
+
+    /** The first few in an order, in whatever order they come. */
+    private static final class First {
+
+        private final Comparator<GameRecord> order;
+        private final PriorityQueue<GameRecord> kept;
+
+        First(Comparator<GameRecord> order) {
+            this.order = order;
+            kept = new PriorityQueue<>(order.reversed());
+        }
+
+        void add(GameRecord record) {
+            kept.add(record);
+            if (kept.size() > MOST) {
+                kept.remove();
+            }
+        }
+
+        List<GameRecord> inOrder() {
+            return kept.stream().sorted(order).toList();
+        }
     }
 
     private static boolean apart(Standings standings, GameRecord record) {

@@ -5,17 +5,19 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import sweeplab.app.arena.Finished;
 import sweeplab.app.arena.RunCard;
 import sweeplab.app.json.Json;
 import sweeplab.app.library.OutFile;
+import sweeplab.app.table.Latex;
 import sweeplab.app.table.TableFormat;
 
 /** The forms of the report on a run: the line to add for a new one. */
 public enum Reports {
-    TEXT(".txt", run -> withTest(run, TableFormat.TEXT.print(new ArenaTables(run).all()))),
-    MARKDOWN(".md", run -> withTest(run, TableFormat.MARKDOWN.print(new ArenaTables(run).all()))),
-    LATEX(".tex", run -> TableFormat.LATEX.print(new ArenaTables(run).all())),
+    TEXT(".txt", run -> withTest(run, TableFormat.TEXT, words -> words)),
+    MARKDOWN(".md", run -> withTest(run, TableFormat.MARKDOWN, words -> words)),
+    LATEX(".tex", run -> withTest(run, TableFormat.LATEX, Latex::escaped)),
     CSV(".csv", run -> TableFormat.CSV.print(List.of(new ArenaTables(run).boards()))),
     JSON(".report.json", run -> Json.text(new ArenaTables(run).json()) + "\n"),
     HTML(".html", HtmlReport::of);
@@ -32,8 +34,11 @@ public enum Reports {
         return printer.apply(run);
     }
 
-    private static String withTest(Finished run, String tables) {
-        return tables + run.test().map(test -> "\n" + test.words() + "\n").orElse("");
+    private static String withTest(Finished run, TableFormat format, UnaryOperator<String> written) {
+        return format.print(new ArenaTables(run).all())
+                + run.test()
+                        .map(test -> "\n" + written.apply(test.words()) + "\n")
+                        .orElse("");
     }
 
     /** Writes all of them beside the results, and every game as a row of a Parquet file. */

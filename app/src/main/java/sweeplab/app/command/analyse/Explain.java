@@ -117,16 +117,17 @@ public final class Explain implements Runnable {
             throw Failure.badInput(new Given(position, terminal.in()).where() + ": this is a " + document.kind()
                     + ", and --difficulty needs a whole board");
         }
-        DifficultyReport report = DifficultyReport.of(Recast.board(document));
+        DifficultyReport report = DifficultyReport.of(Recast.board(document), options.budget());
         if (options.json()) {
             terminal.line(Json.text(report.json()));
-        } else {
+        } else if (report.failure().isEmpty()) {
             report.lines().forEach(terminal::line);
         }
+        report.failure().ifPresent(this::fail);
     }
 
     private void explain(View view, String words) {
-        int asked = TypedCell.parse(words, view.topology()).cell();
+        int asked = TypedCell.named("--cell", words, view.topology());
         if (!view.covered(asked)) {
             throw Failure.badInput("--cell " + words + ": " + view.topology().name(asked) + " is not covered");
         }

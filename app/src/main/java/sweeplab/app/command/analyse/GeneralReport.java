@@ -53,15 +53,21 @@ record GeneralReport(
 
     /** Why there is no argument, said after the name of the cell. */
     String noArgument() {
-        return certain()
-                ? " is certain, but to show why takes too many cases"
-                : " is not certain, so there is no proof to write";
+        return given()
+                ? " is safe because the game starts there: there is nothing to prove"
+                : certain()
+                        ? " is certain, but to show why takes too many cases"
+                        : " is not certain, so there is no proof to write";
     }
 
     private boolean certain() {
         return argument.isPresent()
                 || analysis.safe().contains(cell)
                 || analysis.dangers().contains(cell);
+    }
+
+    private boolean given() {
+        return IntStream.of(view.starts()).anyMatch(start -> start == cell);
     }
 
     private boolean danger() {
@@ -93,6 +99,8 @@ record GeneralReport(
             lines.addAll(argument.get().words(view));
             lines.add("The argument was checked; it uses "
                     + Words.count(argument.get().relations().size(), "relation") + ".");
+        } else if (given()) {
+            lines.add("By the given start " + name() + ", " + name() + " is safe.");
         } else if (certain()) {
             lines.add(view.topology().name(cell)
                     + (danger() ? " is a " + view.rules().danger() : " is safe")

@@ -17,13 +17,16 @@ import sweeplab.app.json.Json;
 import sweeplab.app.kb.KnowledgeFormat;
 import sweeplab.app.kb.KnowledgeReport;
 import sweeplab.app.terminal.BoardPainter;
+import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Notation;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.app.watch.TypedCell;
+import sweeplab.base.Noun;
 import sweeplab.catalogue.Setup;
 import sweeplab.game.Game;
 import sweeplab.logic.SatEngine;
 import sweeplab.play.Referee;
+import sweeplab.rules.Rules;
 import sweeplab.sat.SatEngines;
 import sweeplab.view.View;
 
@@ -96,6 +99,7 @@ public final class Kb implements Runnable {
         SatEngine engine = SatEngines.get(encoding);
         KnowledgeFormat form = KnowledgeFormat.parse(format);
         Setup setup = options.setup(world, terminal.in(), limit.budget());
+        checkCanBeWritten(setup.rules());
         View view = played(setup).view();
         KnowledgeReport report = new KnowledgeReport(view, engine, total, limit.budget());
         if (json.on) {
@@ -111,6 +115,18 @@ public final class Kb implements Runnable {
             report.givenUp().ifPresent(words -> terminal.warn("given up: " + words));
         }
         limit.end();
+    }
+
+    private void checkCanBeWritten(Rules rules) {
+        if (!rules.plain()) {
+            throw Failure.badInput("the knowledge base holds clues that count the " + Noun.plural(rules.danger())
+                    + " around them, and " + rules.id()
+                    + " says more than that: 'sweep explain' argues under every rule");
+        }
+        if (total && !rules.dangersKnown()) {
+            throw Failure.badInput("--total: how many " + Noun.plural(rules.danger()) + " there are is not told in "
+                    + rules.id() + "; leave it out");
+        }
     }
 
     private String board(Setup setup, View view, boolean colour) {

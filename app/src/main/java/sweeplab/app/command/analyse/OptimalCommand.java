@@ -15,12 +15,13 @@ import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.json.Json;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
+import sweeplab.app.terminal.Words;
 import sweeplab.catalogue.Board;
+import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.Start;
 import sweeplab.optimal.Optimal;
 import sweeplab.rules.RuleBook;
 import sweeplab.world.CellSet;
-import sweeplab.world.Topologies;
 import sweeplab.world.Topology;
 
 /** {@code sweep optimal}: the winning chance under perfect play on a small board, as a fraction. */
@@ -69,7 +70,7 @@ public final class OptimalCommand implements Runnable {
             throw Failure.badInput(
                     "board '" + board + "': perfect play is found for mines alone, without gold or blocked cells");
         }
-        Topology topology = Topologies.grid(asked.family(), asked.columns(), asked.rows());
+        Topology topology = new Catalogue().topology(asked.family(), asked.columns(), asked.rows());
         Optional<Start> from = Optional.ofNullable(start).map(Start::parse);
         CellSet spared = from.map(each -> each.spared(topology)).orElseGet(() -> new CellSet(topology.size()));
         long memory = Runtime.getRuntime().maxMemory() / 4 * 3;
@@ -90,8 +91,8 @@ public final class OptimalCommand implements Runnable {
     private Failure givenUp() {
         clear();
         limit.end();
-        return Failure.failed("given up after " + searched + " positions: " + TimeLimit.why(limit.budget())
-                + "; the winning chance is known only at the end");
+        return Failure.failed("given up after " + Words.count(searched, "position") + ": "
+                + TimeLimit.why(limit.budget()) + "; the winning chance is known only at the end");
     }
 
     private static long cpuNanos() {
@@ -115,12 +116,13 @@ public final class OptimalCommand implements Runnable {
 
     private void print(Board asked, Topology topology, Optimal found, double seconds) {
         terminal.line(asked + (start == null ? "" : " " + start) + ": perfect play wins " + found.wins() + " of "
-                + found.boards() + " boards, " + percent(found.wins(), found.boards()));
+                + Words.count(found.boards(), "board") + ", " + percent(found.wins(), found.boards()));
         if (found.first() >= 0) {
             terminal.line("first click " + topology.name(found.first()) + "; if it is never a mine: " + found.wins()
                     + " of " + safeBoards(topology, found) + ", " + percent(found.wins(), safeBoards(topology, found)));
         }
-        terminal.line(found.positions() + " positions, " + String.format(Locale.ROOT, "%.1f", seconds) + " CPU seconds"
+        terminal.line(Words.count(found.positions(), "position") + ", " + String.format(Locale.ROOT, "%.1f", seconds)
+                + " CPU seconds"
                 + (found.tableFull() ? "; memory for positions was full: with more it would be faster" : ""));
     }
 

@@ -45,7 +45,7 @@ import sweeplab.review.Reviewer;
             "that was stopped goes on where it was, and every game is a line of JSON there.",
             "The cost of a click is how much smaller the chance to win the game was after it than after the best",
             "move, in points of a hundred: exact near the end, before that an estimate from games played on, with",
-            "its margin (95 %%). With several lives or gold clues it is the chance to survive the move that counts.",
+            "its margin (95 %%). With several lives or gold it is the chance to survive the move that counts.",
             "docs/review.md defines every figure.",
             "",
             "Example:  sweep review game.evf --html game.html",

@@ -27,7 +27,8 @@ import sweeplab.app.terminal.Words;
         description = "Plays small games of every kind with your agent and tells you what it gets wrong.",
         footer = {
             "",
-            "CMD is the command that starts your agent, as you would type it, or jar:FILE. docs/protocol.md says what it reads and writes.",
+            "CMD is the command that starts your agent, as you would type it, or jar:FILE; docs/protocol.md says what it reads and writes.",
+            "Agents of courses, cs50:FILE, uci:DIR or 'codingame:COMMAND LINE', play the games that they are made for.",
             "The exit code is 0 if nothing is wrong (there may be hints), else 1.",
             "",
             "Example:  sweep arena check python3 examples/agents/agent.py"
@@ -65,13 +66,19 @@ public final class ArenaCheck implements Runnable {
 
     @Override
     public void run() {
-        Launch launch = launch();
+        Spec spec = spec();
+        Launch launch = spec.launch();
         launch.check();
         ProcessLimits limits = ProcessLimits.USUAL
                 .withMove(OutsideOptions.seconds("--move-time", moveTime))
                 .withAllowance(agents.allowance());
-        List<Finding> findings =
-                new Exam(launch.in(agents.confinement(List.of())), limits, oracle, agents.transcript("agent")).run();
+        List<Finding> findings = new Exam(
+                        launch.in(agents.confinement(List.of())),
+                        limits,
+                        oracle,
+                        agents.transcript("agent"),
+                        spec::plays)
+                .run();
         show(findings);
         long errors = findings.stream()
                 .filter(finding -> finding.kind() == Finding.Kind.ERROR)
@@ -97,12 +104,12 @@ public final class ArenaCheck implements Runnable {
                         .toList())));
     }
 
-    private Launch launch() {
+    private Spec spec() {
         String first = words.get(0);
         if (words.size() > 1) {
-            return Launch.of(words);
+            return Spec.of(words);
         }
-        return Spec.parse(Spec.is(first) ? first : "cmd:" + first).launch();
+        return Spec.parse(Spec.is(first) ? first : "cmd:" + first);
     }
 
     private static String line(Finding finding) {

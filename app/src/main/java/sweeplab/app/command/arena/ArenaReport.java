@@ -50,7 +50,10 @@ public final class ArenaReport implements Runnable {
     @Override
     public void run() {
         if (!Files.isRegularFile(results)) {
-            throw Failure.badInput(results + ": there is no such file");
+            throw Failure.badInput(results
+                    + (Files.isDirectory(results)
+                            ? " is a folder: name the file of results in it, " + results.resolve("run.jsonl")
+                            : ": there is no such file"));
         }
         Finished run = Finished.read(results);
         if (json.on) {

@@ -20,6 +20,7 @@ import sweeplab.app.arena.Tournament;
 import sweeplab.app.arena.Workers;
 import sweeplab.app.arena.report.Reports;
 import sweeplab.app.command.option.JsonOption;
+import sweeplab.app.library.OutFile;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.ProgressLine;
 import sweeplab.app.terminal.Terminal;
@@ -31,9 +32,10 @@ import sweeplab.app.terminal.Terminal;
                 "Every agent plays the same games; each game is written as it ends, and reports are made at the end.",
         footer = {
             "",
-            "FILE.jsonl gets one JSON object a game; FILE.run.json says what the run is, and the reports are FILE.txt, .csv,",
-            ".md, .html and .parquet. Ctrl-C, a kill or a power cut loses at most the games of the last second; the same",
-            "command with --resume goes on to exactly the same result. Threads make no difference but the time.",
+            "FILE.jsonl gets one JSON object a game; FILE.run.json says what the run is, and the reports are FILE.txt, .md, .tex,",
+            ".csv, .report.json, .html and .parquet. Ctrl-C, a kill or a power cut loses at most the games of the last",
+            "second; the same command with --resume goes on to exactly the same result. Threads make no difference but",
+            "the time.",
             "",
             "Example:  sweep arena run --agents fast,exact --board expert --start safe@0,0 --games 1000 --seed 1 --out run.jsonl"
         })
@@ -54,7 +56,11 @@ public final class ArenaRun implements Runnable {
     @Nullable
     private String on;
 
-    @Option(names = "--out", required = true, paramLabel = "FILE.jsonl", description = "Where the results go.")
+    @Option(
+            names = "--out",
+            required = true,
+            paramLabel = "FILE.jsonl",
+            description = "Where the results go; a folder that is missing is made.")
     private Path out = Path.of("");
 
     @Option(names = "--resume", description = "Go on with the results that are there.")
@@ -78,13 +84,14 @@ public final class ArenaRun implements Runnable {
         if (threads < 1 || threads > MOST_THREADS) {
             throw Failure.badInput("--threads " + threads + ": 1 to " + MOST_THREADS);
         }
+        refuseFolder();
         Optional<Elsewhere> place = place();
         if (resume && Files.exists(out)) {
             options.seedUnlessGiven(RunCard.read(out).plan().seed());
         }
         RunCard card = RunCard.of(options.plan(), options.sprt(), options.programs());
-        checkFolder();
         traces.prepare(card.plan().bouts(), resume);
+        OutFile.write(out, () -> OutFile.makeFolder(out));
         Tournament tournament = Tournament.open(card, out, resume);
         Thread ender = new Thread(() -> end(tournament));
         Runtime.getRuntime().addShutdownHook(ender);
@@ -105,10 +112,9 @@ public final class ArenaRun implements Runnable {
         }
     }
 
-    private void checkFolder() {
-        Path folder = out.toAbsolutePath().getParent();
-        if (folder != null && !Files.isDirectory(folder)) {
-            throw Failure.badInput("--out " + out + ": there is no folder " + folder);
+    private void refuseFolder() {
+        if (Files.isDirectory(out)) {
+            throw Failure.badInput("--out " + out + " is a folder: name a file in it, " + out.resolve("run.jsonl"));
         }
     }
 

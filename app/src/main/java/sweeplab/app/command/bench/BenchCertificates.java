@@ -139,8 +139,9 @@ final class BenchCertificates implements Runnable {
         trials.forEach(trial -> terminal.line(text(trial)));
         int all = trials.stream().mapToInt(CertificateTrial::boards).sum();
         int won = trials.stream().mapToInt(CertificateTrial::won).sum();
-        terminal.line(all + " boards, " + faults.size() + " faults; an agent that plays only certain moves won "
-                + Words.count(won, "game") + "; seed " + seed.value());
+        terminal.line(Words.count(all, "board") + ", " + Words.count(faults.size(), "fault")
+                + "; an agent that plays only certain moves won " + Words.count(won, "game") + "; seed "
+                + seed.value());
     }
 
     private static Map<String, @Nullable Object> row(CertificateTrial trial) {

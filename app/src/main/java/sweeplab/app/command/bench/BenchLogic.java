@@ -101,11 +101,18 @@ public final class BenchLogic implements Runnable {
         agents.forEach(
                 agent -> scores.put(agent, set().score(said(agent).lines().toList())));
         if (answers != null) {
-            scores.put(
-                    answers.toString(),
-                    set().score(TextFile.read(answers, LARGEST).lines().toList()));
+            scores.put(answers.toString(), scored(answers));
         }
         print(scores);
+    }
+
+    private Map<String, Map<String, @Nullable Object>> scored(Path file) {
+        List<String> lines = TextFile.read(file, LARGEST).lines().toList();
+        try {
+            return set().score(lines);
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(file + ", " + e.getMessage(), e);
+        }
     }
 
     private LogicSet set() {

@@ -13,6 +13,7 @@ import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.json.Json;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.ProgressLine;
+import sweeplab.app.terminal.Stoppable;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.arena.Tally;
 import sweeplab.play.Result;
@@ -43,7 +44,6 @@ public final class BenchPlay implements Runnable {
     private int threads = 1;
 
     private final Terminal terminal;
-    private volatile boolean finished;
 
     public BenchPlay(Terminal terminal) {
         this.terminal = terminal;
@@ -56,30 +56,17 @@ public final class BenchPlay implements Runnable {
             throw Failure.badInput("--threads " + threads + ": 1 to " + MOST_THREADS);
         }
         Series series = options.series();
-        Thread ender = new Thread(() -> end(series));
-        Runtime.getRuntime().addShutdownHook(ender);
-        Measurement measured;
+        Stoppable work = Stoppable.by(series::stop);
+        try (work) {
+            print(measured(series));
+        }
+    }
+
+    private Measurement measured(Series series) {
         try (ProgressLine progress = new ProgressLine(terminal, "games")) {
             progress.done(0, options.games(), "warming up");
             series.warmUp(options.warmUp());
-            measured = series.run(options.games(), threads, progress::done);
-        }
-        print(measured);
-        if (!series.stopped()) {
-            Runtime.getRuntime().removeShutdownHook(ender);
-        }
-        finished = true;
-    }
-
-    // Runs on Ctrl-C: lets the main thread print what there is.
-    private void end(Series series) {
-        series.stop();
-        for (int i = 0; i < 100 && !finished; i++) {
-            try {
-                Thread.sleep(20);
-            } catch (InterruptedException e) {
-                return;
-            }
+            return series.run(options.games(), threads, progress::done);
         }
     }
 
@@ -101,7 +88,8 @@ public final class BenchPlay implements Runnable {
                 "signature", measured.signature(),
                 "stuck", tally.count(Result.STUCK),
                 "bytesPerGame", measured.bytesPerGame(),
-                "threads", threads);
+                "threads", threads,
+                "game", options.id().rules().id());
         if (options.strict()) {
             facts.put("strict", true);
         }

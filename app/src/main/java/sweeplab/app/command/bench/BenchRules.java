@@ -84,6 +84,8 @@ final class BenchRules implements Runnable {
             throw Failure.badInput("--board " + board + ": columns x rows is right, for instance 8x8");
         }
         List<String> all = rules.isEmpty() ? usual() : rules;
+        // What is no rule is refused before any line is written.
+        all.forEach(RuleBook::get);
         List<Row> rows = new ArrayList<>();
         if (!json.on) {
             terminal.line(Words.pad("rule", 10) + Words.pad("mines", 7) + Words.pad("off by", 11)

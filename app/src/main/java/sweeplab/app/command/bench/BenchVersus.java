@@ -6,12 +6,15 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sweeplab.agent.Roster;
+import sweeplab.app.arena.report.PValue;
 import sweeplab.app.bench.Measurement;
 import sweeplab.app.bench.Series;
 import sweeplab.app.command.option.AgentOptions;
@@ -22,6 +25,7 @@ import sweeplab.app.json.Json;
 import sweeplab.app.library.TraceFile;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.ProgressLine;
+import sweeplab.app.terminal.Stoppable;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.app.terminal.Words;
 import sweeplab.arena.McNemar;
@@ -39,6 +43,7 @@ import sweeplab.play.Score;
             "",
             "Boards that both win or neither wins say nothing of who is better; p is the exact chance (McNemar, two-sided)",
             "that the others would be divided at least as unevenly if both agents were equally good.",
+            "Ctrl-C ends after the current games and compares the agents on the boards that both have played.",
             "",
             "Example:  sweep bench versus exact random --board beginner --start safe@0,0 --games 1000 --seed 1"
         })
@@ -88,28 +93,33 @@ public final class BenchVersus implements Runnable {
     }
 
     /** One agent's games: which boards it won, and what that cost. */
-    private record Side(String agent, Score[] scores, Measurement measured) {
+    private record Side(String agent, @Nullable Score[] scores, Measurement measured) {
 
         Tally tally() {
             return measured.tally();
         }
 
-        boolean[] won() {
-            boolean[] won = new boolean[scores.length];
+        Score score(int board) {
+            return Objects.requireNonNull(scores[board]);
+        }
+
+        boolean[] won(int... boards) {
+            boolean[] won = new boolean[boards.length];
             for (int i = 0; i < won.length; i++) {
-                won[i] = scores[i].result() == Result.WON;
+                won[i] = score(boards[i]).result() == Result.WON;
             }
             return won;
         }
 
-        int[] gold() {
-            return Arrays.stream(scores).mapToInt(Score::gold).toArray();
+        int[] gold(int... boards) {
+            return Arrays.stream(boards).map(board -> score(board).gold()).toArray();
         }
 
         Map<String, @Nullable Object> json() {
             Wilson interval = tally().interval();
             return Json.object(
                     "agent", agent,
+                    "games", tally().games(),
                     "wins", tally().wins(),
                     "winRate", tally().winRate(),
                     "ci95", List.of(interval.low(), interval.high()),
@@ -125,8 +135,9 @@ public final class BenchVersus implements Runnable {
             return Words.pad(agent, 20)
                     + String.format(
                             Locale.ROOT,
-                            "%s, %.2f %% (%.2f to %.2f), %.1f games a CPU second",
+                            "%s%s, %.2f %% (%.2f to %.2f), %.1f games a CPU second",
                             Words.count(tally().wins(), "win"),
+                            tally().games() == scores.length ? "" : " in " + Words.count(tally().games(), "game"),
                             100 * tally().winRate(),
                             100 * interval.low(),
                             100 * interval.high(),
@@ -147,64 +158,99 @@ public final class BenchVersus implements Runnable {
             TraceFile.checkFolder("--trace", trace);
             new TraceFile(trace).begin();
         }
-        Side one;
-        Side two;
-        try (ProgressLine progress = new ProgressLine(terminal, "games")) {
-            one = play(a, 0, progress);
-            two = play(b, games.games(), progress);
+        Series ofOne = series(a);
+        Series ofTwo = series(b);
+        Stoppable work = Stoppable.by(() -> stop(ofOne, ofTwo));
+        try (work) {
+            Side one;
+            Side two;
+            try (ProgressLine progress = new ProgressLine(terminal, "games")) {
+                one = play(a, ofOne, 0, progress);
+                two = play(b, ofTwo, games.games(), progress);
+            }
+            print(one, two);
+            terminal.flush();
         }
-        print(one, two, McNemar.of(one.won(), two.won()));
     }
 
-    private Side play(Roster.Entry agent, int before, ProgressLine progress) {
+    private static void stop(Series one, Series two) {
+        two.stop();
+        one.stop();
+    }
+
+    private Series series(Roster.Entry agent) {
         Series series = games.series(agent);
-        if (trace != null) {
-            series.keeping(new TraceFile(trace), agent.name());
-        }
+        return trace == null ? series : series.keeping(new TraceFile(trace), agent.name());
+    }
+
+    private Side play(Roster.Entry agent, Series series, int before, ProgressLine progress) {
         progress.done(before, 2 * games.games(), "warming up");
         series.warmUp(games.warmUp());
-        Score[] scores = new Score[games.games()];
+        @Nullable Score[] scores = new Score[games.games()];
         Measurement measured = series.run(
                 scores, threads, (done, ofAll) -> progress.done(Math.min(before + done, 2 * ofAll), 2 * ofAll));
         return new Side(agent.name(), scores, measured);
     }
 
-    private void print(Side one, Side two, McNemar pairs) {
+    // All of them, unless Ctrl-C came before.
+    private static int[] playedByBoth(Side one, Side two) {
+        return IntStream.range(0, one.scores().length)
+                .filter(board -> one.scores()[board] != null && two.scores()[board] != null)
+                .toArray();
+    }
+
+    private void print(Side one, Side two) {
+        int[] boards = playedByBoth(one, two);
+        McNemar pairs = McNemar.of(one.won(boards), two.won(boards));
         if (json.on) {
-            terminal.line(Json.text(Json.object(
-                    "board", games.id().board().orElseThrow().toString(),
-                    "start", games.startText(),
-                    "lives", games.lives(),
-                    "games", pairs.games(),
-                    "seed", games.seed(),
-                    "first", one.json(),
-                    "second", two.json(),
-                    "both", pairs.both(),
-                    "onlyFirst", pairs.onlyFirst(),
-                    "onlySecond", pairs.onlySecond(),
-                    "neither", pairs.neither(),
-                    "difference", pairs.difference(),
-                    "ci95", List.of(pairs.low(), pairs.high()),
-                    "p", pairs.p())));
+            printJson(one, two, pairs);
             return;
         }
-        terminal.line(games.id().board().orElseThrow() + (games.startText().isEmpty() ? "" : " " + games.startText())
+        terminal.line(games.title() + (games.startText().isEmpty() ? "" : " " + games.startText())
                 + (games.lives() == 1 ? "" : ", " + games.lives() + " lives")
-                + ", " + Words.count(pairs.games(), "board") + ", seed " + games.seed());
+                + ", " + (boards.length == games.games() ? "" : boards.length + " of ")
+                + Words.count(games.games(), "board") + ", seed " + games.seed());
         terminal.line(one.line());
         terminal.line(two.line());
+        if (boards.length == 0) {
+            terminal.line("no board was played by both");
+            return;
+        }
+        printPairs(one, two, pairs);
+        if (games.id().rules().hasGold()) {
+            printGold(one, two, MeanDifference.of(one.gold(boards), two.gold(boards)));
+        }
+    }
+
+    private void printJson(Side one, Side two, McNemar pairs) {
+        terminal.line(Json.text(Json.object(
+                "game", games.id().rules().id(),
+                "board", games.id().board().orElseThrow().toString(),
+                "start", games.startText(),
+                "lives", games.lives(),
+                "games", pairs.games(),
+                "seed", games.seed(),
+                "first", one.json(),
+                "second", two.json(),
+                "both", pairs.both(),
+                "onlyFirst", pairs.onlyFirst(),
+                "onlySecond", pairs.onlySecond(),
+                "neither", pairs.neither(),
+                "difference", pairs.difference(),
+                "ci95", List.of(pairs.low(), pairs.high()),
+                "p", pairs.p())));
+    }
+
+    private void printPairs(Side one, Side two, McNemar pairs) {
         terminal.line("only " + one.agent() + " wins " + pairs.onlyFirst() + ", only " + two.agent() + " "
                 + pairs.onlySecond() + ", both " + pairs.both() + ", neither " + pairs.neither());
         terminal.line(String.format(
                 Locale.ROOT,
-                "difference %+.2f points (%+.2f to %+.2f), p %s",
+                "difference %+.2f points (%+.2f to %+.2f), %s",
                 100 * pairs.difference(),
                 100 * pairs.low(),
                 100 * pairs.high(),
-                pairs.p() < 0.0001 ? "below 0.0001" : String.format(Locale.ROOT, "= %.4f", pairs.p())));
-        if (games.id().rules().hasGold()) {
-            printGold(one, two, MeanDifference.of(one.gold(), two.gold()));
-        }
+                PValue.named(pairs.p())));
     }
 
     private void printGold(Side one, Side two, MeanDifference gold) {

@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.command.course;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
-import sweeplab.app.grade.FeedbackPage;
+import sweeplab.app.grade.FeedbackFolder;
 import sweeplab.app.grade.GradeLog;
 import sweeplab.app.grade.Grading;
-import sweeplab.app.grade.Marked;
 import sweeplab.app.grade.Submission;
-import sweeplab.app.grade.feedback.Lesson;
 import sweeplab.app.library.OutFile;
 import sweeplab.app.terminal.Failure;
 
@@ -86,8 +83,7 @@ final class ClassOptions implements AutoCloseable {
             submissions.forEach(submission -> copy(submission, jplag));
         }
         if (feedback != null) {
-            Path pages = folder(feedback);
-            grading.teaching((marked, lessons) -> page(marked, lessons, pages));
+            grading.teaching(new FeedbackFolder(feedback, visible()));
         }
         if (log != null) {
             grading.logging(open(log));
@@ -131,18 +127,5 @@ final class ClassOptions implements AutoCloseable {
 
     private static void copy(Submission submission, Path to) {
         OutFile.write(to, () -> submission.copyTo(to));
-    }
-
-    private static Path folder(Path made) {
-        OutFile.write(made, () -> Files.createDirectories(made));
-        return made;
-    }
-
-    private void page(Marked marked, List<Lesson> lessons, Path pages) {
-        List<Lesson> shown =
-                lessons.stream().filter(lesson -> lesson.game() <= visible()).toList();
-        int hidden = Math.max(0, marked.games().size() - visible());
-        Path page = pages.resolve(marked.name().replaceAll("[^\\w.-]", "_") + ".html");
-        OutFile.write(page, FeedbackPage.of(marked, shown, hidden));
     }
 }

@@ -4,7 +4,9 @@ package sweeplab.app.command.course;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jline.utils.Signals;
@@ -166,21 +168,28 @@ public final class GradeCommand implements Runnable {
 
     private Rubric rubric() {
         Rubric read = rubric == null ? Rubric.usual() : Rubric.parse(rubric.toString(), TextFile.read(rubric, 100_000));
-        read.rival().ifPresent(Agents.all()::get);
+        read.rivals().forEach(Agents.all()::get);
         return read;
     }
 
     private static List<Assessment> assessed(Rubric rubric, List<Marked> marked, Grading grading) {
-        String name = rubric.rival().orElse("random");
+        Map<String, Marked> rivals = new HashMap<>();
         List<Assessment> all = new ArrayList<>();
-        Marked rival = null;
         for (Marked each : marked) {
-            rival = rival != null && grading.sameGames()
-                    ? rival
-                    : grading.rival(name, Agents.all().get(name).maker(), each);
-            all.add(Assessment.of(rubric, each, rival));
+            if (!grading.sameGames()) {
+                rivals.clear();
+            }
+            all.add(Assessment.of(
+                    rubric,
+                    each,
+                    name -> rivals.computeIfAbsent(name, agent -> rival(grading, agent, each)),
+                    grading::cells));
         }
         return all;
+    }
+
+    private static Marked rival(Grading grading, String name, Marked of) {
+        return grading.rival(name, Agents.all().get(name).maker(), of);
     }
 
     private List<Path> write(

@@ -20,7 +20,9 @@ import sweeplab.app.json.Json;
 import sweeplab.app.library.FolderLibrary;
 import sweeplab.app.outside.ProcessLimits;
 import sweeplab.app.program.TornadoProgram;
+import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
+import sweeplab.app.terminal.Words;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Library;
@@ -35,6 +37,7 @@ import sweeplab.rules.Rules;
         footer = {
             "",
             "A submission is a folder with playSweeper.sh or a .jar that takes its words: the agent, the world, and 'verbose'.",
+            "The exit code is 1 if no printout was right, or if a single submission has a wrong one, else 0.",
             "",
             "Example:  sweep grade printouts handed-in --programs P1,P2 --names SMALL1,SMALL2"
         })
@@ -101,6 +104,19 @@ public final class GradePrintouts implements Runnable {
         } else {
             results.forEach(this::print);
         }
+        checkRight(results);
+    }
+
+    // A class is graded as soon as something in it was right; a single submission is checked.
+    private static void checkRight(List<Printouts.Result> results) {
+        int right = results.stream().mapToInt(Printouts.Result::right).sum();
+        int all = results.stream().mapToInt(Printouts.Result::all).sum();
+        if (right == 0) {
+            throw Failure.failed("no printout was right");
+        }
+        if (results.size() == 1 && right < all) {
+            throw Failure.failed(Words.count(all - right, "printout") + " to put right");
+        }
     }
 
     // Each program on the worlds of its game: P5 plays Reverse Tornado, the others Tornado.
@@ -132,7 +148,7 @@ public final class GradePrintouts implements Runnable {
     }
 
     private void print(Printouts.Result result) {
-        terminal.line(result.name() + ": " + result.right() + " of " + result.all() + " printouts right");
+        terminal.line(Words.shown(result.name()) + ": " + result.right() + " of " + result.all() + " printouts right");
         result.differences().stream()
                 .limit(3)
                 .forEach(each ->

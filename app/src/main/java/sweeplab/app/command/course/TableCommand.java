@@ -12,6 +12,7 @@ import picocli.CommandLine.Parameters;
 import sweeplab.app.command.option.Agents;
 import sweeplab.app.command.option.ChartOption;
 import sweeplab.app.command.option.JsonOption;
+import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.library.FolderLibrary;
 import sweeplab.app.table.Experiment;
 import sweeplab.app.table.ReportTable;
@@ -29,10 +30,12 @@ import sweeplab.logic.Names;
         description = "The reports' tables, made again by playing.",
         footer = {
             "",
-            "nettle        success rate and guesses of Logic1..3 (report 000)",
-            "daggers-left  cells left when SPS, and then SAT, stop (report 001)",
-            "daggers-sag   which worlds SPS solves, which SAT, which need a guess (report 003)",
-            "tornado       worlds solved by P2..P4, and steps by size (report 004)",
+            "  nettle        success rate and guesses of Logic1..3 (report 000)",
+            "  daggers-left  cells left when SPS, and then SAT, stop (report 001)",
+            "  daggers-sag   which worlds SPS solves, which SAT, which need a guess (report 003)",
+            "  tornado       worlds solved by P2..P4, and steps by size (report 004)",
+            "",
+            "Ctrl-C ends after the current games and prints the table of what was played so far, without a chart.",
             "",
             "Example:  sweep table tornado --format markdown --chart steps.svg"
         })
@@ -72,6 +75,8 @@ public final class TableCommand implements Runnable {
     @Mixin
     private JsonOption json = new JsonOption();
 
+    // Not an option: only Ctrl-C ends it.
+    private final TimeLimit limit = new TimeLimit(0);
     private final Terminal terminal;
 
     public TableCommand(Terminal terminal) {
@@ -82,9 +87,15 @@ public final class TableCommand implements Runnable {
     public void run() {
         TableFormat form = json.on ? TableFormat.JSON : form(format);
         checkOptions();
+        limit.unlimited();
         ReportTable table = make();
-        chart.draw(file -> table.chart().write(file));
+        if (!limit.stopped()) {
+            chart.draw(file -> table.chart().write(file));
+        }
         terminal.out().print(form.print(form == TableFormat.JSON ? table.data() : table.tables()));
+        if (limit.stopped()) {
+            throw Failure.stopped("stopped: the table is of what was played by then");
+        }
     }
 
     private static TableFormat form(String word) {
@@ -111,7 +122,7 @@ public final class TableCommand implements Runnable {
         var maker = Tables.get(name);
         var library = folder == null ? new Catalogue() : new FolderLibrary(folder, terminal::warn);
         try (ProgressLine progress = new ProgressLine(terminal, name)) {
-            return maker.apply(new Experiment(library, Agents.all(), runs, seed, progress::done));
+            return maker.apply(new Experiment(library, Agents.all(), runs, seed, progress::done, limit::stopped));
         }
     }
 

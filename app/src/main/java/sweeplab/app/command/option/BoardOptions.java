@@ -4,12 +4,9 @@ package sweeplab.app.command.option;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
-import sweeplab.catalogue.Board;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Start;
-import sweeplab.rules.RuleBook;
-import sweeplab.rules.Rules;
 import sweeplab.world.Topology;
 
 /** The options {@code --game}, {@code --board} and {@code --start}, for commands that make boards. */
@@ -33,9 +30,9 @@ public final class BoardOptions {
     private String start;
 
     public GameId id(long seed) {
-        Rules rules = RuleBook.get(game);
+        RuledBoard read = RuledBoard.of(game, board);
         return GameId.ofBoard(
-                rules, Board.parse(board, rules), Optional.ofNullable(start).map(Start::parse), seed);
+                read.rules(), read.board(), Optional.ofNullable(start).map(Start::parse), seed);
     }
 
     public Topology topology(GameId id) {

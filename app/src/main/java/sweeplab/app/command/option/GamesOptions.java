@@ -8,12 +8,9 @@ import picocli.CommandLine.Option;
 import sweeplab.agent.Roster;
 import sweeplab.app.bench.Series;
 import sweeplab.app.terminal.Failure;
-import sweeplab.catalogue.Board;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Start;
-import sweeplab.rules.RuleBook;
-import sweeplab.rules.Rules;
 import sweeplab.world.Topology;
 
 /** The options that say which games are played in a measurement. */
@@ -70,9 +67,16 @@ public final class GamesOptions {
     }
 
     public GameId id() {
-        Rules rules = RuleBook.get(game);
+        RuledBoard read = RuledBoard.of(game, board);
         return GameId.ofBoard(
-                rules, Board.parse(board, rules), Optional.ofNullable(start).map(Start::parse), seed.value());
+                read.rules(), read.board(), Optional.ofNullable(start).map(Start::parse), seed.value());
+    }
+
+    /** The board, behind its game unless that is the usual one. */
+    public String title() {
+        GameId id = id();
+        return GameId.ofBoard(id.rules(), id.board().orElseThrow(), Optional.empty(), 0)
+                .head();
     }
 
     public Topology topology() {

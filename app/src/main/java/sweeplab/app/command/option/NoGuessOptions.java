@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import sweeplab.app.terminal.Failure;
+import sweeplab.app.terminal.Words;
 import sweeplab.base.Budget;
 import sweeplab.catalogue.GameId;
 import sweeplab.play.NoGuess;
@@ -136,7 +137,7 @@ public final class NoGuessOptions {
         limit.end();
         return limit.cutShort()
                 .map(why -> Failure.failed("no more board of " + board + " without a guess: " + why))
-                .orElseGet(() -> Failure.failed("none of " + attempts + " boards of " + board
+                .orElseGet(() -> Failure.failed("none of " + Words.count(attempts, "board") + " of " + board
                         + " can be won without a guess as asked: ask for fewer dangers, --method repair or more"
                         + " --attempts" + (Letters.like(board) ? ", or for --few-clues" : "")));
     }

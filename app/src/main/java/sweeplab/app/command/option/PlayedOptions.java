@@ -15,7 +15,6 @@ import sweeplab.app.library.WorldFinder;
 import sweeplab.app.terminal.Failure;
 import sweeplab.arena.PackedWorlds;
 import sweeplab.arena.Plan;
-import sweeplab.catalogue.Board;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Start;
 import sweeplab.rules.RuleBook;
@@ -96,7 +95,8 @@ public final class PlayedOptions {
         Optional<Start> place = Optional.ofNullable(start).map(Start::parse);
         List<GameId> ids = new ArrayList<>();
         for (String board : boards) {
-            ids.add(GameId.ofBoard(rules, Board.parse(board, rules), place, 0));
+            RuledBoard read = RuledBoard.of(rules.id(), board);
+            ids.add(GameId.ofBoard(read.rules(), read.board(), place, 0));
         }
         WorldFinder finder = new WorldFinder(worlds.library(), worlds.rules());
         named.forEach(name -> ids.add(finder.find(LevelFiles.noLevel(name), () -> 0)));
@@ -104,10 +104,18 @@ public final class PlayedOptions {
             worlds.library().names(rules).forEach(name -> ids.add(GameId.ofWorld(rules, name)));
         }
         if (ids.isEmpty()) {
-            throw Failure.badInput(
-                    "the game " + rules.id() + " has no worlds of its own: say --board, for instance --board expert");
+            throw noWorlds(rules);
         }
         return ids;
+    }
+
+    private Failure noWorlds(Rules rules) {
+        return Failure.badInput(
+                worlds.folder == null
+                        ? "the game " + rules.id()
+                                + " has no worlds of its own: say --board, for instance --board expert"
+                        : "--worlds " + worlds.folder + " has no world of " + rules.id()
+                                + ": name another game with --game, or say --board");
     }
 
     private int games(List<GameId> ids, int usual) {

@@ -12,7 +12,9 @@ import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.app.watch.Match;
 import sweeplab.base.Budget;
+import sweeplab.base.Pieces;
 import sweeplab.catalogue.Setup;
+import sweeplab.rules.RuleBook;
 
 /** {@code sweep versus}: a person and an agent probe one board in turn; whoever uncovers more gold wins (D13). */
 @Command(
@@ -54,7 +56,7 @@ public final class Versus implements Runnable {
 
     @Override
     public void run() {
-        if (world.indexOf(':') < 0) {
+        if (world.indexOf(':') < 0 && !RuleBook.has(Pieces.of(world.strip())[0])) {
             one.options().usualGame("daggers");
         }
         Setup setup = one.setup(world, terminal.in(), Budget.unlimited());

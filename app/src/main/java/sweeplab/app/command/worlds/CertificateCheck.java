@@ -20,6 +20,7 @@ import sweeplab.app.json.JsonLines;
 import sweeplab.app.library.LineFile;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
+import sweeplab.app.terminal.Words;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
@@ -85,7 +86,9 @@ public final class CertificateCheck {
     }
 
     private void say() {
-        terminal.line(file + ": " + boards + " boards, " + (boards - wrong) + " certificates hold");
+        int hold = boards - wrong;
+        terminal.line(file + ": " + Words.count(boards, "board") + ", " + Words.count(hold, "certificate")
+                + (hold == 1 ? " holds" : " hold"));
     }
 
     Map<String, @Nullable Object> json() {

@@ -35,7 +35,8 @@ import sweeplab.format.text.TextFormat;
             "",
             "FROM is a file, '-' for standard input, or the text or link itself; its format is recognised.",
             "With --game it may be the name of a world.",
-            "TO is the name of a format, which goes to standard output, or a file whose ending says the format.",
+            "TO is the name of a format, which goes to standard output, or a file whose ending says the format;",
+            "with --to it may be '-' for standard output.",
             "On standard output the bytes of mbf and evf are hexadecimal text. 'sweep convert --list' lists the formats.",
             "",
             "Example:  sweep convert game.rawvf board.mbf",
@@ -170,7 +171,8 @@ public final class Convert implements Runnable {
     // TO is a format or a file; a file goes the same way as --out.
     private Format format(Formats formats) {
         boolean named = to != null && formats.find(to).isPresent();
-        if (to != null && !named) {
+        boolean printed = "-".equals(to);
+        if (to != null && !named && !printed) {
             out = Path.of(to);
         }
         String name = toFormat != null ? toFormat : named ? to : null;

@@ -14,6 +14,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.command.option.NoGuessOptions;
+import sweeplab.app.command.option.RuledBoard;
 import sweeplab.app.command.option.SeedOption;
 import sweeplab.app.json.Json;
 import sweeplab.app.library.OutFile;
@@ -27,7 +28,6 @@ import sweeplab.catalogue.circuit.CircuitBoard;
 import sweeplab.play.Draws;
 import sweeplab.play.NoGuess;
 import sweeplab.proof.Grade;
-import sweeplab.rules.RuleBook;
 import sweeplab.world.Topology;
 
 /** {@code sweep worlds new}: makes worlds by chance, as text or as files. */
@@ -183,7 +183,8 @@ final class WorldsNew implements Runnable {
     }
 
     private GameId id() {
-        GameId id = GameId.parse(RuleBook.get(game).id() + " " + board);
+        RuledBoard read = RuledBoard.of(game, board);
+        GameId id = GameId.parse(read.rules().id() + " " + read.text());
         if (id.start().isPresent()) {
             throw Failure.badInput("board '" + board + "': a world file cannot hold a start, leave '"
                     + id.start().get() + "' out");

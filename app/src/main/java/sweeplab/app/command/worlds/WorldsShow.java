@@ -12,6 +12,7 @@ import sweeplab.app.command.option.SetupOptions;
 import sweeplab.app.command.option.WorldNames;
 import sweeplab.app.json.Json;
 import sweeplab.app.terminal.BoardPainter;
+import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.SvgBoard;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.app.terminal.Words;
@@ -63,6 +64,9 @@ final class WorldsShow implements Runnable {
 
     @Override
     public void run() {
+        if (cell != null && !svg) {
+            throw Failure.badInput("--cell " + cell + " marks a cell in the picture: say --svg too");
+        }
         Setup setup = options.setup(world, terminal.in());
         if (json.on) {
             terminal.line(Json.text(json(setup)));
@@ -83,9 +87,7 @@ final class WorldsShow implements Runnable {
     }
 
     private int marked(World board) {
-        return cell == null
-                ? BoardPainter.NOTHING
-                : TypedCell.parse(cell, board.topology()).cell();
+        return cell == null ? BoardPainter.NOTHING : TypedCell.named("--cell", cell, board.topology());
     }
 
     /** All that there is to say of a world. */

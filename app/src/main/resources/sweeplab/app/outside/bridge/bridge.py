@@ -2,6 +2,7 @@
 """Lets agents of well-known courses and contests play by the protocol, unmodified: KIND and what it names, a file, a folder or a command."""
 import enum
 import importlib.util
+import operator
 import os
 import random
 import subprocess
@@ -55,7 +56,12 @@ class Board:
     def place(self, cell):
         return divmod(cell, self.columns)
 
-    def cell(self, row, column):
+    def cell(self, place):
+        """The cell that an agent names as (row, column)."""
+        try:
+            row, column = map(operator.index, place)
+        except (TypeError, ValueError):
+            fail("it named %.60r, which is no cell: expected (row, column)" % (place,))
         if not (0 <= row < self.rows and 0 <= column < self.columns):
             fail("it named row %s, column %s, but there are %d rows and %d columns" % (row, column, self.rows, self.columns))
         return row * self.columns + column
@@ -85,15 +91,15 @@ class Cs50:
             return "flag " + " ".join(map(str, sorted(mines)))
         move = self.ai.make_safe_move()
         if move is not None:
-            first = board.cell(*move)
+            first = board.cell(move)
             others = self.cells(board, self.ai.safes) - {first} - self.flagged
             return "safe " + " ".join(map(str, [first] + sorted(others)))
         move = self.ai.make_random_move()
-        return "resign" if move is None else "probe %d" % board.cell(*move)
+        return "resign" if move is None else "probe %d" % board.cell(move)
 
     @staticmethod
     def cells(board, places):
-        return {board.cell(*place) for place in places} - board.clues.keys()
+        return {board.cell(place) for place in places} - board.clues.keys()
 
 
 class Uci:
@@ -153,7 +159,7 @@ class Uci:
                 fail("getAction returned %r, which is no Action" % (action,))
             if action.getMove().name == "LEAVE":
                 return "resign"
-            cell = board.cell(action.getY(), action.getX())
+            cell = board.cell((action.getY(), action.getX()))
             if action.getMove().name != "UNCOVER":
                 percept = -1
             elif cell in board.clues:
@@ -193,7 +199,7 @@ class Codingame:
         words = answer.split()
         if len(words) < 2 or not (words[0].isdigit() and words[1].isdigit()):
             fail("the bot answered %r, expected x y" % answer[:60])
-        return "probe %d" % board.cell(int(words[1]), int(words[0]))
+        return "probe %d" % board.cell((int(words[1]), int(words[0])))
 
 
 def main():

@@ -112,13 +112,13 @@ export class Lane {
     return answer?.kind === 'proved' && this.#open && at === this.at ? { answer, position } : null;
   }
 
-  /** What the other pages take over: the game as it stands now. @returns {Page.Moves | null} */
+  /** What the other pages take over: the game as it stands now, also before it is shown. @returns {Page.Moves} */
   get here() {
-    if (!this.position) return null;
     /** @type {Page.Turn[]} */
     const all = this.steps.map(({ kind, cell }) => [kind === 'flag' ? 'flag' : 'open', cell]);
     const turns = all.slice(0, this.at);
-    return { id: this.id, turns, all, position: this.position, over: this.state?.status !== 'playing' };
+    const { id, position, state } = this;
+    return { id, turns, all, position, over: state !== undefined && state.status !== 'playing' };
   }
 }
 

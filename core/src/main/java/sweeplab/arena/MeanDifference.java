@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.arena;
 
+import java.util.Arrays;
+
 /**
  * How much higher a number is in one agent's games than in another's on the same boards, on average, with half its 95 % interval. Two games
  * more are reckoned with, in which one agent is better by one and then the other (as Agresti and Min do for pairs): few games, or games
@@ -14,14 +16,20 @@ public record MeanDifference(double mean, double half) {
         if (first.length != second.length) {
             throw new IllegalArgumentException(first.length + " games against " + second.length);
         }
+        double[] differences = new double[first.length];
+        Arrays.setAll(differences, i -> first[i] - (double) second[i]);
+        return of(differences);
+    }
+
+    /** From the differences of single games. */
+    public static MeanDifference of(double... differences) {
         double sum = 0;
         double squares = 0;
-        for (int i = 0; i < first.length; i++) {
-            double difference = first[i] - (double) second[i];
+        for (double difference : differences) {
             sum += difference;
             squares += difference * difference;
         }
-        return of(sum, squares, first.length);
+        return of(sum, squares, differences.length);
     }
 
     /** From the sum of so many differences and that of their squares. */
@@ -31,5 +39,13 @@ public record MeanDifference(double mean, double half) {
         double middle = sum / n;
         double spread = Z * Math.sqrt((squares + 2 - middle * sum) / n / n);
         return new MeanDifference(mean, Math.abs(mean - middle) + spread);
+    }
+
+    public double low() {
+        return mean - half;
+    }
+
+    public double high() {
+        return mean + half;
     }
 }

@@ -13,6 +13,7 @@ import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Setup;
 import sweeplab.game.Game;
 import sweeplab.play.Referee;
+import sweeplab.play.Result;
 import sweeplab.play.Score;
 import sweeplab.trace.Step;
 import sweeplab.trace.Trace;
@@ -34,6 +35,7 @@ public final class Player implements AutoCloseable {
     private @Nullable Setup setup;
     private int setupOf = -1;
     private @Nullable BiConsumer<Trace, Topology> keeper;
+    private @Nullable GuessLuck luck;
     private boolean flagsAfterwards;
 
     /** The makers know every agent of the plan by name. */
@@ -67,13 +69,19 @@ public final class Player implements AutoCloseable {
         return this;
     }
 
+    /** Weighs every guess: {@link GuessLuck#ofLastGame} is of the game that was played last. */
+    public Player weighing(GuessLuck guesses) {
+        luck = guesses;
+        return this;
+    }
+
     public GameRecord play(int bout) {
         int number = plan.gameOf(bout);
         int seat = plan.agentOf(bout);
         Setup played = setup(number);
         Game game = lives == 0 ? played.newGame() : played.newGame(lives);
         Watched agent = agent(seat, boards.agentSeed(number));
-        agent.begin();
+        begin(agent);
         if (agent.agent() instanceof Clairvoyant bound) {
             bound.look(played.world());
         }
@@ -93,6 +101,9 @@ public final class Player implements AutoCloseable {
             keeper.accept(trace, played.world().topology());
         }
         Score score = lastWords == null ? referee.score() : referee.score().asFault();
+        if (luck != null) {
+            luck.end(score.result() == Result.WON);
+        }
         return new GameRecord(
                 number,
                 boards.text(number),
@@ -103,6 +114,15 @@ public final class Player implements AutoCloseable {
                 game.view().opened(),
                 lastWords == null ? "" : lastWords,
                 agent.times());
+    }
+
+    private void begin(Watched agent) {
+        agent.begin();
+        // One that sees the board guesses as if it were chance, and its chances say nothing.
+        agent.weigh(agent.agent() instanceof Clairvoyant ? null : luck);
+        if (luck != null) {
+            luck.begin();
+        }
     }
 
     // The agent's last words if it failed. Whatever goes wrong inside it is its loss and never stops the run.

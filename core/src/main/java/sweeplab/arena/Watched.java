@@ -22,6 +22,7 @@ final class Watched implements Agent {
     private final @Nullable Exact judge;
     private final boolean timed;
     private MoveTimes times = new MoveTimes();
+    private @Nullable GuessLuck luck;
     private int unforced;
     private Budget budget = Budget.unlimited();
 
@@ -38,6 +39,11 @@ final class Watched implements Agent {
 
     Agent agent() {
         return agent;
+    }
+
+    /** Weighs every guess, if that is wanted. */
+    void weigh(@Nullable GuessLuck wanted) {
+        luck = wanted;
     }
 
     void begin() {
@@ -74,20 +80,31 @@ final class Watched implements Agent {
     @Override
     public Decision decide(View view, Budget limit) {
         budget = limit;
+        if (luck != null) {
+            luck.survived();
+        }
         Decision decision = believed == null ? asked(view) : believed.decide(view);
-        if (judge != null && decision instanceof Decision.Guess guess && counts(view, guess)) {
-            unforced += somethingIsSafe(judge.limit(limit), view) ? 1 : 0;
+        if (decision instanceof Decision.Guess guess && possible(view, guess.cell())) {
+            judge(view, guess);
         }
         return decision;
     }
 
-    private static boolean counts(View view, Decision.Guess guess) {
+    private void judge(View view, Decision.Guess guess) {
+        if (judge != null && guess.risk() != 0) {
+            unforced += somethingIsSafe(judge.limit(budget), view) ? 1 : 0;
+        }
+        if (luck != null) {
+            luck.guess(view, guess.cell());
+        }
+    }
+
+    private static boolean possible(View view, int cell) {
         return view.status() == Status.PLAYING
-                && guess.risk() != 0
-                && guess.cell() >= 0
-                && guess.cell() < view.topology().size()
-                && view.covered(guess.cell())
-                && !view.flagged(guess.cell());
+                && cell >= 0
+                && cell < view.topology().size()
+                && view.covered(cell)
+                && !view.flagged(cell);
     }
 
     private static boolean somethingIsSafe(Exact exact, View view) {

@@ -13,6 +13,7 @@ import sweeplab.agent.Agent;
 import sweeplab.app.library.TraceFile;
 import sweeplab.app.outside.ProcessAgent;
 import sweeplab.arena.GameRecord;
+import sweeplab.arena.GuessLuck;
 import sweeplab.arena.Plan;
 import sweeplab.arena.Player;
 import sweeplab.catalogue.GameId;
@@ -36,6 +37,7 @@ public final class Series {
     private String agentName = "agent";
     private @Nullable TraceFile traces;
     private boolean strict;
+    private double @Nullable [] lucks;
     private volatile boolean stopped;
 
     public Series(GameId id, Supplier<Agent> agents, long seed) {
@@ -60,6 +62,12 @@ public final class Series {
     /** Makes every move wrong that is not certain (V8). */
     public Series strictly(boolean wanted) {
         strict = wanted;
+        return this;
+    }
+
+    /** Keeps by how many wins each game that counts went better than the chances of its guesses. */
+    public Series keeping(double[] luckOfGames) {
+        lucks = luckOfGames;
         return this;
     }
 
@@ -131,8 +139,12 @@ public final class Series {
             if (traces != null) {
                 player.keeping(traces::add);
             }
+            GuessLuck luck = new GuessLuck();
+            if (lucks != null) {
+                player.weighing(luck);
+            }
             for (int first = next.getAndAdd(BLOCK); first < games && !stopped; first = next.getAndAdd(BLOCK)) {
-                play(first, Math.min(games, first + BLOCK), player, mine, scores);
+                play(first, Math.min(games, first + BLOCK), player, luck, mine, scores);
                 progress.done(Math.min(games, next.get()), games);
             }
         }
@@ -142,7 +154,7 @@ public final class Series {
         }
     }
 
-    private void play(int from, int to, Player player, Measurement measured, @Nullable Score[] scores) {
+    private void play(int from, int to, Player player, GuessLuck luck, Measurement measured, @Nullable Score[] scores) {
         long before = Clock.nanos();
         for (int i = from; i < to && !stopped; i++) {
             GameRecord record = player.play(i);
@@ -152,6 +164,9 @@ public final class Series {
             long after = Clock.nanos();
             measured.add(record, after - before);
             scores[i] = record.score();
+            if (lucks != null) {
+                lucks[i] = luck.ofLastGame();
+            }
             before = after;
         }
     }

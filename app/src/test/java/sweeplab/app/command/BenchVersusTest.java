@@ -63,6 +63,38 @@ final class BenchVersusTest {
         assertThat(wins(three)).as("wins with three lives").isGreaterThan(wins(one));
     }
 
+    @Test
+    void theLuckOfGuessesIsTakenOff() {
+        assertThat(lessLuck("exact fast").out())
+                .containsPattern("the luck of guesses taken off: difference [+-][0-9.]+ ± [0-9.]+ points");
+        String json = lessLuck("exact fast --json").out();
+        assertThat(width("lessLuck", json)).isLessThan(0.6 * width("neither", json));
+        assertThat(lessLuck("exact fast --json --threads 3").out())
+                .contains(json.substring(json.indexOf("\"lessLuck\"")));
+        assertThat(lessLuck("exact exact --json").out()).contains("\"lessLuck\":{\"difference\":0,");
+    }
+
+    private static Cli lessLuck(String words) {
+        String more = " --board 8x8/15 --games 300 --seed 1 --warm-up 0 --less-luck";
+        return Cli.sweep(("bench versus " + words + more).split(" "));
+    }
+
+    // How wide the first interval behind a word is.
+    private static double width(String word, String json) {
+        String[] ends = json.replaceFirst("(?s).*\"" + word + "\".*?\"ci95\":\\[([^]]*)].*", "$1")
+                .split(",");
+        return Double.parseDouble(ends[1]) - Double.parseDouble(ends[0]);
+    }
+
+    @Test
+    void luckIsKnownInClassicGamesWithOneLife() {
+        for (String words : new String[] {"--lives 2", "--strict", "--game daggers --board MEDIUM"}) {
+            Cli ran = Cli.sweep(("bench versus exact random --games 5 --less-luck " + words).split(" "));
+            assertThat(ran.exit()).as(words).isEqualTo(2);
+            assertThat(ran.err()).as(words).contains("--less-luck: only for --game classic with one life");
+        }
+    }
+
     private static String daggers(String lives) {
         String words =
                 "bench versus exact random --game daggers --board MEDIUM --games 200 --seed 1 --warm-up 0 --lives ";

@@ -28,12 +28,14 @@ import sweeplab.app.terminal.ProgressLine;
 import sweeplab.app.terminal.Stoppable;
 import sweeplab.app.terminal.Terminal;
 import sweeplab.app.terminal.Words;
+import sweeplab.arena.GuessLuck;
 import sweeplab.arena.McNemar;
 import sweeplab.arena.MeanDifference;
 import sweeplab.arena.Tally;
 import sweeplab.arena.Wilson;
 import sweeplab.play.Result;
 import sweeplab.play.Score;
+import sweeplab.rules.Classic;
 
 /** {@code sweep bench versus}: two agents on the same boards, and whether one is better. */
 @Command(
@@ -75,6 +77,12 @@ public final class BenchVersus implements Runnable {
     @Mixin
     private JsonOption json = new JsonOption();
 
+    @Option(
+            names = "--less-luck",
+            description =
+                    "Take the luck of the guesses off: the difference is as sure as with about nine times as many boards (classic games with one life; the speeds then include that work).")
+    private boolean lessLuck;
+
     @Option(names = "--threads", paramLabel = "T", description = "How many threads (${DEFAULT-VALUE}).")
     private int threads = 1;
 
@@ -92,8 +100,8 @@ public final class BenchVersus implements Runnable {
         this.terminal = terminal;
     }
 
-    /** One agent's games: which boards it won, and what that cost. */
-    private record Side(String agent, @Nullable Score[] scores, Measurement measured) {
+    /** One agent's games: which boards it won, how lucky it was, if that was asked for, and what it cost. */
+    private record Side(String agent, @Nullable Score[] scores, double[] lucks, Measurement measured) {
 
         Tally tally() {
             return measured.tally();
@@ -113,6 +121,16 @@ public final class BenchVersus implements Runnable {
 
         int[] gold(int... boards) {
             return Arrays.stream(boards).map(board -> score(board).gold()).toArray();
+        }
+
+        /** Which of these boards it won, as 1 and 0, less its luck. */
+        double[] deserved(int... boards) {
+            double[] wins = Arrays.stream(boards)
+                    .mapToDouble(board -> score(board).result() == Result.WON ? 1 : 0)
+                    .toArray();
+            return GuessLuck.takenOff(
+                    wins,
+                    Arrays.stream(boards).mapToDouble(board -> lucks[board]).toArray());
         }
 
         Map<String, @Nullable Object> json() {
@@ -151,6 +169,7 @@ public final class BenchVersus implements Runnable {
         if (threads < 1 || threads > MOST_THREADS) {
             throw Failure.badInput("--threads " + threads + ": 1 to " + MOST_THREADS);
         }
+        checkLuck();
         Roster.Entry a = agents.find(first, games.id().rules());
         Roster.Entry b = agents.find(second, games.id().rules());
         agents.confine(List.of());
@@ -173,6 +192,14 @@ public final class BenchVersus implements Runnable {
         }
     }
 
+    private void checkLuck() {
+        boolean known = games.id().rules() instanceof Classic && games.lives() == 1 && !games.strict();
+        if (lessLuck && !known) {
+            throw Failure.badInput(
+                    "--less-luck: only for --game classic with one life and without --strict, where chances are known");
+        }
+    }
+
     private static void stop(Series one, Series two) {
         two.stop();
         one.stop();
@@ -187,9 +214,13 @@ public final class BenchVersus implements Runnable {
         progress.done(before, 2 * games.games(), "warming up");
         series.warmUp(games.warmUp());
         @Nullable Score[] scores = new Score[games.games()];
+        double[] lucks = new double[scores.length];
+        if (lessLuck) {
+            series.keeping(lucks);
+        }
         Measurement measured = series.run(
                 scores, threads, (done, ofAll) -> progress.done(Math.min(before + done, 2 * ofAll), 2 * ofAll));
-        return new Side(agent.name(), scores, measured);
+        return new Side(agent.name(), scores, lucks, measured);
     }
 
     // All of them, unless Ctrl-C came before.
@@ -203,7 +234,7 @@ public final class BenchVersus implements Runnable {
         int[] boards = playedByBoth(one, two);
         McNemar pairs = McNemar.of(one.won(boards), two.won(boards));
         if (json.on) {
-            printJson(one, two, pairs);
+            printJson(one, two, pairs, boards);
             return;
         }
         terminal.line(games.title() + (games.startText().isEmpty() ? "" : " " + games.startText())
@@ -217,13 +248,44 @@ public final class BenchVersus implements Runnable {
             return;
         }
         printPairs(one, two, pairs);
+        if (lessLuck) {
+            printLessLuck(lessLuck(one, two, boards));
+        }
         if (games.id().rules().hasGold()) {
             printGold(one, two, MeanDifference.of(one.gold(boards), two.gold(boards)));
         }
     }
 
-    private void printJson(Side one, Side two, McNemar pairs) {
-        terminal.line(Json.text(Json.object(
+    private static MeanDifference lessLuck(Side one, Side two, int... boards) {
+        double[] differences = one.deserved(boards);
+        double[] others = two.deserved(boards);
+        Arrays.setAll(differences, i -> differences[i] - others[i]);
+        return MeanDifference.of(differences);
+    }
+
+    private void printLessLuck(MeanDifference difference) {
+        terminal.line(String.format(
+                Locale.ROOT,
+                "the luck of guesses taken off: difference %+.2f ± %.2f points",
+                100 * difference.mean(),
+                100 * difference.half()));
+    }
+
+    private void printJson(Side one, Side two, McNemar pairs, int... boards) {
+        Map<String, @Nullable Object> document = document(one, two, pairs);
+        if (lessLuck) {
+            MeanDifference difference = lessLuck(one, two, boards);
+            document.put(
+                    "lessLuck",
+                    Json.object(
+                            "difference", difference.mean(),
+                            "ci95", List.of(difference.low(), difference.high())));
+        }
+        terminal.line(Json.text(document));
+    }
+
+    private Map<String, @Nullable Object> document(Side one, Side two, McNemar pairs) {
+        return Json.object(
                 "game", games.id().rules().id(),
                 "board", games.id().board().orElseThrow().toString(),
                 "start", games.startText(),
@@ -238,7 +300,7 @@ public final class BenchVersus implements Runnable {
                 "neither", pairs.neither(),
                 "difference", pairs.difference(),
                 "ci95", List.of(pairs.low(), pairs.high()),
-                "p", pairs.p())));
+                "p", pairs.p());
     }
 
     private void printPairs(Side one, Side two, McNemar pairs) {

@@ -2,6 +2,7 @@
 package sweeplab.bench;
 
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Choice;
 import sweeplab.agent.Decision;
@@ -24,23 +25,31 @@ import sweeplab.world.World;
 /**
  * How many more games one agent wins than another, from few games: the first one plays, and wherever the other would guess
  * otherwise, both guesses are played on by {@link PlayOut}s that guess as {@code fast} does, in the same worlds and with the same dice.
+ * Where the other is {@code play-outs} itself, who plays on, that is no estimate but right on average: what a player wins more than another
+ * is what its guesses are worth more where the other one plays on (the performance difference lemma).
  */
 public final class GuessTrial {
 
     private static final int TELL_EVERY = 250;
     private static final String PLAIN = "plain";
+    private static final String PLAY_OUTS = "play-outs";
+
+    // With more worlds left the play-outs guess as fast does, with fewer they solve the end later.
+    private static final int FEW_WORLDS = 1_000;
 
     private final int playOuts;
     private final int lives;
     private final Agent agent;
     private final Agent other;
+    private final boolean beside;
     private final Survivor game;
     private final PlayOut playOut = PlayOut.guided();
     private final Dice dice;
 
     private GuessTrial(String[] args, Setup setup) {
         agent = agent(args[0]);
-        other = agent(args[1]);
+        beside = PLAY_OUTS.equals(args[1]);
+        other = agent(beside ? "fast" : args[1]);
         playOuts = Integer.parseInt(args[4]);
         dice = new Dice(Long.parseLong(args[5]));
         lives = args.length > 6 ? Integer.parseInt(args[6]) : 1;
@@ -53,7 +62,7 @@ public final class GuessTrial {
                 : Roster.core().get(name).maker().apply(1);
     }
 
-    /** Arguments: agent, other agent ("plain" is balanced without a model), board and start ("30x16/99 opening@3,3"), games, play-outs of a guess, seed, and lives if there are more than one. */
+    /** Arguments: agent, other agent ("plain" is balanced without a model, "play-outs" who plays on), board and start ("30x16/99 opening@3,3"), games, play-outs of a guess, seed, and lives if there are more than one. */
     public static void main(String[] args) {
         GameId id = GameId.parse(args[2]);
         Topology topology = id.setup(new Catalogue()).world().topology();
@@ -90,8 +99,7 @@ public final class GuessTrial {
         while (!game.settle()) {
             View view = game.view();
             int cell = guess(agent, view);
-            int instead = guess(other, view);
-            gain += cell == instead ? 0 : difference(view, cell, instead);
+            gain += gain(view, cell);
             if (!game.world().danger(cell)) {
                 game.open(cell);
             } else if (!game.outlives(cell)) {
@@ -101,16 +109,24 @@ public final class GuessTrial {
         return gain;
     }
 
+    private double gain(View view, int cell) {
+        if (beside && game.exact().at(view).worlds() <= FEW_WORLDS) {
+            return difference(view, cell, null);
+        }
+        int instead = guess(other, view);
+        return cell == instead ? 0 : difference(view, cell, beside ? null : instead);
+    }
+
     private static int guess(Agent agent, View view) {
         return ((Decision.Guess) agent.decide(view)).cell();
     }
 
     // With the same dice the two plays part only where they lead to different positions, so that less of what they
     // differ by is luck.
-    private double difference(View view, int cell, int instead) {
+    private double difference(View view, int cell, @Nullable Integer instead) {
         Insight known = game.exact().at(view);
         Choice one = choice(known, cell);
-        Choice two = choice(known, instead);
+        Choice two = instead == null ? null : choice(known, instead);
         Sampler worlds = game.exact().sampler(view).orElseThrow();
         double sum = 0;
         for (int i = 0; i < playOuts; i++) {
@@ -125,8 +141,12 @@ public final class GuessTrial {
         return new Choice(cell, known.analyse().danger(cell), 0);
     }
 
-    private double playOn(Insight known, World world, Sampler worlds, long luck, Choice guess) {
-        return playOut.chance(known, world, worlds, new Dice(luck), Budget.unlimited(), guess)
+    // Without a guess they make their own.
+    private double playOn(Insight known, World world, Sampler worlds, long luck, @Nullable Choice guess) {
+        Dice same = new Dice(luck);
+        return (guess == null
+                        ? playOut.product(known, world, worlds, same, Budget.unlimited())
+                        : playOut.chance(known, world, worlds, same, Budget.unlimited(), guess))
                 .orElseThrow();
     }
 }

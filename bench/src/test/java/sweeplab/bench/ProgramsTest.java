@@ -2,11 +2,26 @@
 package sweeplab.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import sweeplab.agent.Agent;
+import sweeplab.agent.Roster;
+import sweeplab.agent.SureMoves;
+import sweeplab.catalogue.Catalogue;
+import sweeplab.catalogue.GameId;
+import sweeplab.catalogue.Setup;
+import sweeplab.count.Exact;
+import sweeplab.game.Game;
+import sweeplab.play.Referee;
+import sweeplab.play.Result;
+import sweeplab.world.CellSet;
+import sweeplab.world.Topology;
+import sweeplab.world.World;
 
 /** Every program that measures or tabulates still runs, on the least there is to do. */
 final class ProgramsTest {
@@ -45,6 +60,52 @@ final class ProgramsTest {
         assertThat(printed(GuessTrial::main, "fast", "exact", "30x16/99 safe@0,0", "1", "1", "1"))
                 .contains("fast")
                 .contains("exact");
+    }
+
+    /** What two agents are judged to win more than those who play on differs by as much as what they win on all boards. */
+    @Test
+    void guessTrialIsRightOnAverage() throws Exception {
+        String start = "4x4/5 safe@1,1";
+        double[] random = judged("random", start);
+        double[] exact = judged("exact", start);
+        double wins = 100 * (winsOfAll("exact", start) - winsOfAll("random", start));
+        assertThat(exact[0] - random[0]).isCloseTo(wins, within(1.5 * Math.hypot(exact[1], random[1])));
+        assertThat(wins).isGreaterThan(14);
+    }
+
+    // The points and half their 95 % interval.
+    private static double[] judged(String agent, String start) throws Exception {
+        String[] said = printed(GuessTrial::main, agent, "play-outs", start, "300", "1", "5")
+                .strip()
+                .split("\\R");
+        String[] words = said[said.length - 1].replaceFirst(".*: ", "").split(" ");
+        return new double[] {Double.parseDouble(words[0]), Double.parseDouble(words[2])};
+    }
+
+    // The share of all boards that it wins if it opens what is certain first.
+    private static double winsOfAll(String name, String start) {
+        Setup setup = GameId.parse(start).setup(new Catalogue());
+        Topology topology = setup.world().topology();
+        Agent guesser = Roster.core().get(name).maker().apply(1);
+        Exact exact = new Exact();
+        Agent agent = view -> SureMoves.of(exact.at(view)).orElseGet(() -> guesser.decide(view));
+        int boards = 0;
+        int won = 0;
+        for (int cells = 0; cells < 1 << topology.size(); cells++) {
+            if (Integer.bitCount(cells) == setup.world().dangers() && (cells >> setup.starts()[0] & 1) == 0) {
+                Game game =
+                        new Game(setup.rules(), World.ofDangers(topology, set(cells, topology.size())), setup.starts());
+                boards++;
+                won += Referee.playOut(game, agent).result() == Result.WON ? 1 : 0;
+            }
+        }
+        return (double) won / boards;
+    }
+
+    private static CellSet set(int bits, int size) {
+        CellSet cells = new CellSet(size);
+        IntStream.range(0, size).filter(cell -> (bits >> cell & 1) == 1).forEach(cells::add);
+        return cells;
     }
 
     /** Perfect play wins 400 of the 455 boards, 87.9 %: whoever is helped wins more, and less where the first guess comes before the help. */

@@ -72,8 +72,4 @@ final class RingRuns {
     static int code(String word) {
         return WORDS.indexOf(word);
     }
-
-    static int codes() {
-        return WORDS.size();
-    }
 }

@@ -20,10 +20,6 @@ final class FrontSums {
         cells = layers.cells().length;
     }
 
-    FrontLayers layers() {
-        return layers;
-    }
-
     private short count(int at, int edge) {
         short[] counts = layers.worth[at];
         return counts == null ? 1 : counts[edge];

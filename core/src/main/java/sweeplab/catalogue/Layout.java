@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.catalogue;
 
+import java.util.Locale;
 import sweeplab.base.Excerpt;
 import sweeplab.base.PublicApi;
 import sweeplab.relation.Relation;
@@ -81,7 +82,7 @@ public record Layout(String letters) {
             boolean taken = world.danger(cell) || world.blocked(cell);
             if (taken && spared.contains(cell) || world.gold(cell) && world.dangersAround(cell) > 0) {
                 throw new IllegalArgumentException("the layout '=" + Excerpt.of(letters) + "' has "
-                        + world.content(cell).name().toLowerCase(java.util.Locale.ROOT) + " at " + topology.name(cell)
+                        + world.content(cell).name().toLowerCase(Locale.ROOT) + " at " + topology.name(cell)
                         + (taken ? ", where the start must be safe" : " beside a " + rules.danger()));
             }
         }

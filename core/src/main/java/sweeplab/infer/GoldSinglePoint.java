@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.infer;
 
+import java.util.Arrays;
 import java.util.Optional;
 import sweeplab.base.Budget;
 import sweeplab.position.Constraint;
@@ -36,9 +37,6 @@ public final class GoldSinglePoint implements Inference {
     }
 
     private static int[] safe(int[] cells, Position position) {
-        return java.util.Arrays.stream(cells)
-                .filter(position::unknown)
-                .map(Fact::safe)
-                .toArray();
+        return Arrays.stream(cells).filter(position::unknown).map(Fact::safe).toArray();
     }
 }

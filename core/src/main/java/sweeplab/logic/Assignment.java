@@ -4,6 +4,7 @@ package sweeplab.logic;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import sweeplab.base.IntList;
 
@@ -145,7 +146,7 @@ final class Assignment {
     }
 
     /** Clauses that are not wanted any more are watched no longer. */
-    void forget(java.util.function.Predicate<int[]> unwanted) {
+    void forget(Predicate<int[]> unwanted) {
         watching.forEach(watchers -> watchers.removeIf(unwanted));
     }
 }

@@ -3,7 +3,9 @@ package sweeplab.prove;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sweeplab.position.Constraint;
 import sweeplab.position.Constraints;
@@ -93,7 +95,7 @@ public final class Facts {
 
     /** All givens, those that hang together with a variable first and the nearest of them first. */
     List<Line> around(int var) {
-        java.util.LinkedHashSet<Line> ordered = new java.util.LinkedHashSet<>(new Rings(this, var).all());
+        LinkedHashSet<Line> ordered = new LinkedHashSet<>(new Rings(this, var).all());
         ordered.addAll(givens);
         return List.copyOf(ordered);
     }
@@ -232,7 +234,7 @@ public final class Facts {
     }
 
     private int[] varsOf(boolean gold) {
-        return java.util.stream.IntStream.range(0, atoms.size())
+        return IntStream.range(0, atoms.size())
                 .filter(var -> Bound.isGold(atoms.get(var)) == gold)
                 .toArray();
     }

@@ -2,6 +2,7 @@
 package sweeplab.prove;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -94,7 +95,7 @@ final class Scribe {
 
     private Bound bound(Line line) {
         Sense sense = line.least > 0 ? Sense.LEAST : Sense.MOST;
-        List<Integer> of = java.util.Arrays.stream(line.vars).map(atoms).boxed().toList();
+        List<Integer> of = Arrays.stream(line.vars).map(atoms).boxed().toList();
         return new Bound(sense, sense == Sense.LEAST ? line.least : line.most, of);
     }
 }

@@ -2,8 +2,10 @@
 package sweeplab.prove;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntConsumer;
 import sweeplab.agent.Move;
 import sweeplab.base.PublicApi;
@@ -82,7 +84,7 @@ public record Solution(boolean complete, List<Moment> moments) implements Proved
     /** The same without the flags that no later proof cites. */
     public Solution withoutIdleFlags() {
         List<Moment> kept = new ArrayList<>();
-        java.util.Set<Evidence> cited = new java.util.HashSet<>();
+        Set<Evidence> cited = new HashSet<>();
         for (int i = moments.size() - 1; i >= 0; i--) {
             Moment moment = moments.get(i);
             if (!Move.isFlag(moment.move()) || cited.contains(new Evidence.Flag(Move.cell(moment.move())))) {

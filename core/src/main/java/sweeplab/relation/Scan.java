@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.relation;
 
+import java.util.Arrays;
 import sweeplab.world.Topology;
 
 /** The order in which a grid is walked through: line after line along its shorter side, so that the front is short. */
@@ -48,7 +49,7 @@ public record Scan(Topology topology, boolean byColumns) {
                 }
             }
         }
-        return java.util.Arrays.copyOf(around, count);
+        return Arrays.copyOf(around, count);
     }
 
     /** All cells in the order of the walk. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.view;
 
+import java.util.Arrays;
 import sweeplab.base.PublicApi;
 import sweeplab.rules.GoldClue;
 import sweeplab.rules.Rules;
@@ -48,7 +49,7 @@ public final class View {
         this.golds = golds;
         this.starts = starts;
         shown = new byte[topology.size()];
-        java.util.Arrays.fill(shown, COVERED);
+        Arrays.fill(shown, COVERED);
         goldClues = new byte[rules.goldClue() == GoldClue.NONE ? 0 : topology.size()];
         foundClues = new byte[rules.judgesMarks() ? topology.size() : 0];
         journal = new int[topology.size()];

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static sweeplab.format.VideoFiles.with;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -57,7 +58,7 @@ final class OldFormsTest {
     @CsvSource({"9, 17, MARK", "9, 145, MARK", "33, 65, CHORD", "33, 193, CHORD", "11, 5, CHORD", "3, 21, OPEN"})
     void avfEvents(int down, int up, String kind) {
         byte[] file = VideoFiles.avf();
-        int first = new String(file, java.nio.charset.StandardCharsets.ISO_8859_1).indexOf("]") + 3;
+        int first = new String(file, StandardCharsets.ISO_8859_1).indexOf("]") + 3;
         Replay replay = read("avf", with(with(file, first + 8, down), first + 16, up));
         assertThat(replay.clicks().get(0).kind()).hasToString(kind);
         assertThatThrownBy(() -> read("avf", with(file, first + 8, 2))).hasMessageContaining("event 2");

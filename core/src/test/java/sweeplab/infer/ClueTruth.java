@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.infer;
 
+import java.util.stream.IntStream;
 import sweeplab.view.View;
 import sweeplab.world.CellSet;
 
@@ -21,8 +22,7 @@ public final class ClueTruth {
         this.view = view;
         this.withTotal = withTotal;
         int size = view.topology().size();
-        covered =
-                java.util.stream.IntStream.range(0, size).filter(view::covered).toArray();
+        covered = IntStream.range(0, size).filter(view::covered).toArray();
         told = CellSet.of(size, view.starts());
         dangersAround = new int[size];
         danger = new boolean[size];

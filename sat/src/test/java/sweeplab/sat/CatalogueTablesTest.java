@@ -3,6 +3,7 @@ package sweeplab.sat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -83,7 +84,7 @@ final class CatalogueTablesTest {
     }
 
     private static List<String> strategies(String world) {
-        List<String> used = new java.util.ArrayList<>();
+        List<String> used = new ArrayList<>();
         Referee.play(
                 GameId.ofWorld(RuleBook.get("daggers-m"), world)
                         .setup(CATALOGUE)

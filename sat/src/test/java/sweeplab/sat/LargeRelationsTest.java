@@ -3,6 +3,7 @@ package sweeplab.sat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sweeplab.base.Budget;
@@ -80,7 +81,7 @@ final class LargeRelationsTest {
     }
 
     private static boolean told(Game game, int cell) {
-        return java.util.Arrays.stream(game.view().starts()).anyMatch(start -> start == cell);
+        return Arrays.stream(game.view().starts()).anyMatch(start -> start == cell);
     }
 
     @ParameterizedTest

@@ -3,6 +3,7 @@ package sweeplab.sat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
@@ -53,7 +54,7 @@ final class ModelCountTest {
         return game.view();
     }
 
-    private static java.math.BigInteger models(View view) {
+    private static BigInteger models(View view) {
         FormulaFactory formulas = new FormulaFactory();
         List<Formula> clues = new ArrayList<>();
         TreeSet<Variable> covered = new TreeSet<>();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.count.layers;
 
+import java.util.Arrays;
+
 /** Numbers of ways to choose. */
 public final class Binomials {
 
@@ -25,7 +27,7 @@ public final class Binomials {
     public static void falling(int n, int most, double[] out, int at, int length) {
         int first = Math.max(0, most - n);
         int last = Math.min(length - 1, most);
-        java.util.Arrays.fill(out, at, at + length, 0);
+        Arrays.fill(out, at, at + length, 0);
         int mode = Math.max(first, Math.min(last, most - n / 2));
         double weight = 1;
         for (int i = mode; i <= last; i++) {

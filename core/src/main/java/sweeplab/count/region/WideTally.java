@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.count.region;
 
+import java.util.Arrays;
 import sweeplab.count.layers.Layers;
 import sweeplab.count.layers.Weights;
 
@@ -72,7 +73,7 @@ public final class WideTally {
     private Weights[] rows() {
         int least = layers.restLow[0];
         Weights[] rows = new Weights[layers.restHigh[0] - least + 1];
-        java.util.Arrays.setAll(rows, row -> new Weights(tallies));
+        Arrays.setAll(rows, row -> new Weights(tallies));
         int first = layers.layerFirst[layers.layers];
         for (int state = first; state < layers.states; state++) {
             for (int row = 0; row < TallyPass.width(layers, state); row++) {

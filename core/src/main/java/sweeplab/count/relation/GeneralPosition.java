@@ -4,6 +4,7 @@ package sweeplab.count.relation;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 import sweeplab.count.layers.Allowance;
 import sweeplab.count.result.Analysis;
@@ -97,7 +98,7 @@ public final class GeneralPosition {
     }
 
     // The chance of a cell is 0 or 1 where it is certain.
-    private static int[] moves(View asked, java.util.function.IntToDoubleFunction chance) {
+    private static int[] moves(View asked, IntToDoubleFunction chance) {
         int[] moves = new int[asked.coveredCells()];
         int count = 0;
         for (int cell = 0; cell < asked.topology().size(); cell++) {

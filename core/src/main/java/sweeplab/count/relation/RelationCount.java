@@ -5,7 +5,9 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sweeplab.base.Budget;
 import sweeplab.count.layers.Allowance;
@@ -65,7 +67,7 @@ public final class RelationCount {
             Optional<double[]> totals = sums == null ? Optional.empty() : budget.within(sums::totals);
             parts.add(new Part(group.cells(), totals.isEmpty() ? null : sums, totals.orElseGet(() -> new double[0])));
         }
-        free = java.util.stream.IntStream.range(0, known.length)
+        free = IntStream.range(0, known.length)
                 .filter(cell -> known[cell] == Statement.UNKNOWN && !inside.contains(cell))
                 .toArray();
         boolean dead = tracks.stream().anyMatch(track -> track.start() == Relation.DEAD);
@@ -140,7 +142,7 @@ public final class RelationCount {
     }
 
     private int unknown() {
-        return (int) java.util.stream.IntStream.range(0, known.length)
+        return (int) IntStream.range(0, known.length)
                 .filter(cell -> known[cell] == Statement.UNKNOWN)
                 .count();
     }
@@ -180,7 +182,7 @@ public final class RelationCount {
         double[] rest = new double[part.cells().length + 1];
         // Where the part has no way, what is outside may be too large for a number.
         Arrays.setAll(rest, k -> k < part.totals().length && part.totals()[k] > 0 ? rest(others, k) : 0);
-        FrontSums sums = java.util.Objects.requireNonNull(part.sums());
+        FrontSums sums = Objects.requireNonNull(part.sums());
         double[] dangers = sums.dangers(rest, NEARLY_ALL * total);
         for (int i = 0; i < dangers.length; i++) {
             chances[part.cells()[i]] = dangers[i] == Double.POSITIVE_INFINITY ? 1 : chance(dangers[i], total);
@@ -262,7 +264,7 @@ public final class RelationCount {
         }
         BigInteger[] all = new Binomial(free.length).all(most(free.length));
         for (Part part : parts) {
-            all = product(all, java.util.Objects.requireNonNull(part.sums()).exactTotals());
+            all = product(all, Objects.requireNonNull(part.sums()).exactTotals());
         }
         if (left == View.UNTOLD) {
             return Arrays.stream(all).reduce(BigInteger.ZERO, BigInteger::add);

@@ -2,6 +2,7 @@
 package sweeplab.count.relation;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -69,7 +70,7 @@ final class RelationSampler implements Sampler {
     private int pick(double[] totals, double[] after, int used, Dice dice) {
         double[] weights = new double[totals.length];
         double share = Math.pow(count.share(), -(double) used);
-        java.util.Arrays.setAll(weights, k -> totals[k] * count.rest(after, used + k) * share);
+        Arrays.setAll(weights, k -> totals[k] * count.rest(after, used + k) * share);
         return dice.pick(weights);
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.format.document;
 
+import java.util.Optional;
 import sweeplab.base.PublicApi;
 import sweeplab.rules.GoldClue;
 import sweeplab.rules.RuleBook;
@@ -105,7 +106,7 @@ public final class Recast {
         }
         World world = World.of(view.topology(), content);
         checkClues(view, world);
-        return new FullBoard(view.rules(), world, 1, java.util.Optional.of(view), view.starts());
+        return new FullBoard(view.rules(), world, 1, Optional.of(view), view.starts());
     }
 
     private static Content content(View view, int cell) {

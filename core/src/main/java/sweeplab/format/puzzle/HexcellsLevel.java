@@ -3,8 +3,10 @@ package sweeplab.format.puzzle;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import sweeplab.format.document.FullBoard;
 import sweeplab.format.text.Entities;
@@ -138,7 +140,7 @@ final class HexcellsLevel {
     /** The 33 lines of a level. */
     static String rows(HexLevel level, World world, char[][] lineClues) {
         StringBuilder text = new StringBuilder();
-        java.util.Set<Integer> open = new java.util.HashSet<>();
+        Set<Integer> open = new HashSet<>();
         Arrays.stream(level.givens()).forEach(open::add);
         for (int cell = 0; cell < SIDE * SIDE; cell++) {
             char first = world.danger(cell) ? 'x' : 'o';

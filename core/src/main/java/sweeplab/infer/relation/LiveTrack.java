@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.infer.relation;
 
+import java.util.Arrays;
 import sweeplab.relation.Relation;
 import sweeplab.view.Statement;
 
@@ -26,8 +27,8 @@ public final class LiveTrack implements Track {
                 open[count++] = place;
             }
         }
-        places = java.util.Arrays.copyOf(open, count);
-        cells = java.util.Arrays.stream(places).map(place -> all[place]).toArray();
+        places = Arrays.copyOf(open, count);
+        cells = Arrays.stream(places).map(place -> all[place]).toArray();
         start = skip(relation.start(), 0);
     }
 

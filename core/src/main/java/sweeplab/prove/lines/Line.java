@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.prove.lines;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.TreeSet;
 import sweeplab.proof.Evidence;
@@ -117,7 +118,7 @@ public final class Line {
     }
 
     private static Line[] without(Line[] lines, Line out) {
-        return java.util.Arrays.stream(lines).filter(line -> line != out).toArray(Line[]::new);
+        return Arrays.stream(lines).filter(line -> line != out).toArray(Line[]::new);
     }
 
     private static Line[] union(List<Use> uses) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -45,7 +46,7 @@ final class WeightsTest {
     private static int[] shifts(Dice dice) {
         int spread = 1 + dice.nextInt(4000);
         int[] shifts = new int[1 + dice.nextInt(12)];
-        java.util.Arrays.setAll(shifts, i -> dice.nextInt(spread) - spread / 5);
+        Arrays.setAll(shifts, i -> dice.nextInt(spread) - spread / 5);
         return shifts;
     }
 

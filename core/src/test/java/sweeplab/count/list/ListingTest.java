@@ -3,6 +3,7 @@ package sweeplab.count.list;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -71,7 +72,7 @@ final class ListingTest {
             long dangers = Arrays.stream(list.shows()[c])
                     .filter(shown -> shown == WorldList.DANGER)
                     .count();
-            assertThat(Ratio.of(java.math.BigInteger.valueOf(dangers), java.math.BigInteger.valueOf(list.size())))
+            assertThat(Ratio.of(BigInteger.valueOf(dangers), BigInteger.valueOf(list.size())))
                     .as(where + ", " + view.topology().name(list.cells()[c]))
                     .isEqualTo(truth.danger(list.cells()[c]));
         }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -88,9 +89,7 @@ final class SurroundingsTest {
     }
 
     private static double[] normalised(double[] sums) {
-        double all = java.util.Arrays.stream(sums).sum();
-        return java.util.Arrays.stream(sums)
-                .map(sum -> all == 0 ? 0 : sum / all)
-                .toArray();
+        double all = Arrays.stream(sums).sum();
+        return Arrays.stream(sums).map(sum -> all == 0 ? 0 : sum / all).toArray();
     }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -107,7 +108,7 @@ final class RelationCountTest {
     private static void compare(String where, Boards boards, Dice dice) {
         Topology topology = Topologies.grid("square", boards.columns, boards.rows);
         Scene scene = new Scene(boards.rules, topology, boards.mines, -1);
-        List<Integer> weights = new ArrayList<>(java.util.Collections.nCopies(boards.boards.size(), 1));
+        List<Integer> weights = new ArrayList<>(Collections.nCopies(boards.boards.size(), 1));
         if (!boards.boards.isEmpty()) {
             show(boards, scene, topology, weights, dice);
         }

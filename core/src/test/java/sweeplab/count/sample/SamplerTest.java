@@ -3,6 +3,7 @@ package sweeplab.count.sample;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -74,7 +75,7 @@ final class SamplerTest {
 
     private static void check(View view, long seed) {
         Map<String, Integer> counts = new TreeMap<>();
-        new Worlds(view).forEach(world -> counts.put(java.util.Arrays.toString(world), 0));
+        new Worlds(view).forEach(world -> counts.put(Arrays.toString(world), 0));
         Sampler sampler = new Exact().sampler(view).orElseThrow();
         Dice dice = new Dice(seed);
         int draws = 40 * counts.size();
@@ -115,7 +116,7 @@ final class SamplerTest {
         Map<String, Integer> counts = new TreeMap<>();
         new Worlds(view).forEach(world -> {
             if (world[cell] != Content.DANGER.code()) {
-                counts.put(java.util.Arrays.toString(world), 0);
+                counts.put(Arrays.toString(world), 0);
             }
         });
         Exact exact = new Exact();
@@ -156,6 +157,6 @@ final class SamplerTest {
         for (int cell = 0; cell < content.length; cell++) {
             content[cell] = world.content(cell).code();
         }
-        return java.util.Arrays.toString(content);
+        return Arrays.toString(content);
     }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -43,7 +44,7 @@ final class RelationProverTest {
                         argued += check(game, cell, danger) ? 1 : 0;
                     }
                 }
-                int[] safe = java.util.stream.IntStream.range(0, 25)
+                int[] safe = IntStream.range(0, 25)
                         .filter(cell ->
                                 game.view().covered(cell) && !game.world().danger(cell))
                         .toArray();

@@ -30,44 +30,56 @@ final class TrackClauses {
         }
     }
 
-    private void write() {
-        int[] cells = track.cells();
-        int first = out.newVariable();
-        out.addClause(first);
-        List<Integer> states = new ArrayList<>(List.of(track.start()));
-        List<Integer> variables = new ArrayList<>(List.of(first));
-        for (int place = 0; place < cells.length; place++) {
-            List<Integer> nextStates = new ArrayList<>();
-            List<Integer> nextVariables = new ArrayList<>();
-            List<List<Integer>> into = new ArrayList<>();
-            int cell = variable.applyAsInt(cells[place]);
-            for (int i = 0; i < states.size(); i++) {
-                int[] targets = new int[2];
-                for (int danger = 0; danger < 2; danger++) {
-                    int next = track.next(place, states.get(i), danger);
-                    int literal = danger == 1 ? cell : -cell;
-                    if (next == Relation.DEAD) {
-                        out.addClause(-variables.get(i), -literal);
-                        continue;
-                    }
-                    int at = nextStates.indexOf(next);
-                    if (at < 0) {
-                        at = nextStates.size();
-                        nextStates.add(next);
-                        nextVariables.add(out.newVariable());
-                        into.add(new ArrayList<>());
-                        into.add(new ArrayList<>());
-                    }
-                    targets[danger] = nextVariables.get(at);
-                    out.addClause(-variables.get(i), -literal, nextVariables.get(at));
-                    into.get(2 * at + danger).add(variables.get(i));
-                }
-                back(variables.get(i), targets);
+    /** The states at one place, the variable of each, and the variables before that lead to it: over a safe cell, then over a danger. */
+    private final class Layer {
+        private final List<Integer> states = new ArrayList<>();
+        private final List<Integer> variables = new ArrayList<>();
+        private final List<List<Integer>> into = new ArrayList<>();
+
+        int indexOf(int state) {
+            int at = states.indexOf(state);
+            if (at >= 0) {
+                return at;
             }
-            reached(nextVariables, into, cell);
-            states = nextStates;
-            variables = nextVariables;
+            states.add(state);
+            variables.add(out.newVariable());
+            into.add(new ArrayList<>());
+            into.add(new ArrayList<>());
+            return states.size() - 1;
         }
+    }
+
+    private void write() {
+        Layer layer = new Layer();
+        layer.indexOf(track.start());
+        out.addClause(layer.variables.get(0));
+        int[] cells = track.cells();
+        for (int place = 0; place < cells.length; place++) {
+            int cell = variable.applyAsInt(cells[place]);
+            Layer next = new Layer();
+            for (int i = 0; i < layer.states.size(); i++) {
+                leave(layer.states.get(i), layer.variables.get(i), place, cell, next);
+            }
+            reached(next, cell);
+            layer = next;
+        }
+    }
+
+    private void leave(int state, int from, int place, int cell, Layer layer) {
+        int[] targets = new int[2];
+        for (int danger = 0; danger < 2; danger++) {
+            int next = track.next(place, state, danger);
+            int literal = danger == 1 ? cell : -cell;
+            if (next == Relation.DEAD) {
+                out.addClause(-from, -literal);
+                continue;
+            }
+            int at = layer.indexOf(next);
+            targets[danger] = layer.variables.get(at);
+            out.addClause(-from, -literal, targets[danger]);
+            layer.into.get(2 * at + danger).add(from);
+        }
+        back(from, targets);
     }
 
     // A state is on the way only if one of the states that it leads to is.
@@ -78,12 +90,12 @@ final class TrackClauses {
     }
 
     // A state is on the way only if one that leads to it is, by the same content of the cell.
-    private void reached(List<Integer> nextVariables, List<List<Integer>> into, int cell) {
-        for (int at = 0; at < nextVariables.size(); at++) {
+    private void reached(Layer layer, int cell) {
+        for (int at = 0; at < layer.variables.size(); at++) {
             for (int danger = 0; danger < 2; danger++) {
-                List<Integer> from = into.get(2 * at + danger);
+                List<Integer> from = layer.into.get(2 * at + danger);
                 int[] clause = new int[from.size() + 2];
-                clause[0] = -nextVariables.get(at);
+                clause[0] = -layer.variables.get(at);
                 clause[1] = danger == 1 ? -cell : cell;
                 for (int i = 0; i < from.size(); i++) {
                     clause[i + 2] = from.get(i);

@@ -9,7 +9,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import sweeplab.base.Budget;
 import sweeplab.count.layers.Allowance;
 import sweeplab.count.result.Analysis;
 import sweeplab.count.result.Sampler;
@@ -49,23 +48,18 @@ public final class RelationCount {
         view = statement.view();
         known = settled.known();
         share = 1.0 / prior.dangerShare();
-        Budget budget = allowance.budget();
         chances = new double[known.length];
         Arrays.fill(chances, Double.NaN);
         left = new Statement(statement.view(), List.of(), known).left();
-        int[] rank = Scan.of(statement.view().topology()).places();
         List<Track> tracks = settled.openTracks();
         CellSet inside = new CellSet(known.length);
         boolean possible = settled.consistent() && left != Integer.MIN_VALUE;
-        for (TrackGroups.Group group :
-                possible ? TrackGroups.of(tracks, known.length, rank) : List.<TrackGroups.Group>of()) {
-            Arrays.stream(group.cells()).forEach(inside::add);
-            int most = most(group.cells().length);
-            FrontLayers layers = FrontLayers.of(group.cells(), group.tracks(), most, allowance);
-            boolean fits = layers != null && layers.allSums() <= SUMS_A_STATE * allowance.mostStates();
-            FrontSums sums = layers == null || !fits ? null : new FrontSums(layers);
-            Optional<double[]> totals = sums == null ? Optional.empty() : budget.within(sums::totals);
-            parts.add(new Part(group.cells(), totals.isEmpty() ? null : sums, totals.orElseGet(() -> new double[0])));
+        if (possible) {
+            int[] rank = Scan.of(statement.view().topology()).places();
+            for (TrackGroups.Group group : TrackGroups.of(tracks, known.length, rank)) {
+                Arrays.stream(group.cells()).forEach(inside::add);
+                parts.add(part(group, allowance));
+            }
         }
         free = IntStream.range(0, known.length)
                 .filter(cell -> known[cell] == Statement.UNKNOWN && !inside.contains(cell))
@@ -73,13 +67,21 @@ public final class RelationCount {
         boolean dead = tracks.stream().anyMatch(track -> track.start() == Relation.DEAD);
         verdict = !possible || dead
                 ? Analysis.Verdict.INCONSISTENT
-                : budget.within(this::weigh).orElseGet(this::givenUp);
+                : allowance.budget().within(this::weigh).orElseGet(this::givenUp);
+    }
+
+    private Part part(TrackGroups.Group group, Allowance allowance) {
+        FrontLayers layers = FrontLayers.of(group.cells(), group.tracks(), most(group.cells().length), allowance);
+        boolean fits = layers != null && layers.allSums() <= SUMS_A_STATE * allowance.mostStates();
+        FrontSums sums = layers == null || !fits ? null : new FrontSums(layers);
+        Optional<double[]> totals =
+                sums == null ? Optional.empty() : allowance.budget().within(sums::totals);
+        return new Part(group.cells(), totals.isEmpty() ? null : sums, totals.orElseGet(() -> new double[0]));
     }
 
     /** Counts the worlds that fit what a view says, within this allowance. */
     public static RelationCount of(View view, Prior prior, Allowance allowance) {
-        Statement statement = Statement.of(view);
-        return of(statement, prior, allowance);
+        return of(Statement.of(view), prior, allowance);
     }
 
     public static RelationCount of(Statement statement, Prior prior, Allowance allowance) {

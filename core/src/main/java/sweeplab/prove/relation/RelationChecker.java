@@ -58,23 +58,20 @@ public final class RelationChecker {
     public Optional<String> fault(RelationArgument argument) {
         byte[] known = statement.known().clone();
         if (argument.supposed()) {
-            known[argument.cell()] = argument.danger() ? Statement.SAFE : Statement.DANGER;
+            known[argument.cell()] = content(!argument.danger());
             return fault(argument.branch(), known, true);
         }
         Optional<String> fault = fault(argument.branch(), known, false);
-        boolean claimed = known[argument.cell()] == (argument.danger() ? Statement.DANGER : Statement.SAFE);
+        boolean claimed = known[argument.cell()] == content(argument.danger());
         return fault.isPresent() || claimed ? fault : Optional.of("the steps do not lead to the claim");
     }
 
     private Optional<String> fault(Branch branch, byte[] known, boolean mustBreak) {
         for (Step step : branch.steps()) {
-            byte content = step.danger() ? Statement.DANGER : Statement.SAFE;
-            byte[] opposite = known.clone();
-            opposite[step.cell()] = step.danger() ? Statement.SAFE : Statement.DANGER;
-            if (known[step.cell()] != content && possible(step.by(), opposite)) {
+            if (!settles(step, known)) {
                 return Optional.of(step.by().origin().words() + " does not settle cell " + step.cell());
             }
-            known[step.cell()] = content;
+            known[step.cell()] = content(step.danger());
         }
         if (branch.broken() != null) {
             return possible(branch.broken(), known)
@@ -86,13 +83,23 @@ public final class RelationChecker {
         }
         for (int i = 0; i < 2; i++) {
             byte[] next = known.clone();
-            next[branch.split()] = i == 1 ? Statement.DANGER : Statement.SAFE;
+            next[branch.split()] = content(i == 1);
             Optional<String> fault = fault(branch.cases().get(i), next, true);
             if (fault.isPresent()) {
                 return fault;
             }
         }
         return Optional.empty();
+    }
+
+    private boolean settles(Step step, byte[] known) {
+        byte[] opposite = known.clone();
+        opposite[step.cell()] = content(!step.danger());
+        return known[step.cell()] == content(step.danger()) || !possible(step.by(), opposite);
+    }
+
+    private static byte content(boolean danger) {
+        return danger ? Statement.DANGER : Statement.SAFE;
     }
 
     // False if what is cited by these words in the view itself leaves nothing; other relations are not believed.

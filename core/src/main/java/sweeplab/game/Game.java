@@ -56,6 +56,10 @@ public final class Game {
                 scene.block(cell);
             }
         }
+        give();
+    }
+
+    private void give() {
         for (int given : rules.givens()) {
             if (world.danger(given)) {
                 scene.find(given, rules.foundClue(world, given));

@@ -61,19 +61,10 @@ public final class Uci implements Format {
         int second = lines.nextFull(head + 1);
         int end = end(lines, second);
         lines.nothingAfter(end);
-        boolean plain = fits(size, lines, second, end);
-        // A row of two cells looks like a start: it is one only where the rows after it are as many as said, and not
-        // rows like it.
-        boolean same = second + 1 < end
-                && cells(lines.get(second)).length()
-                        == cells(lines.get(second + 1)).length();
-        if (!(plain && same)
-                && second < end
-                && two(lines.get(second)).length > 0
-                && fits(size, lines, second + 1, end)) {
+        if (isStart(size, lines, second, end)) {
             return started(lines, second, end);
         }
-        if (!plain) {
+        if (!fits(size, lines, second, end)) {
             int columns = second == end ? 0 : cells(lines.get(second)).length();
             throw Lines.fault(
                     head,
@@ -81,6 +72,17 @@ public final class Uci implements Format {
         }
         Topology topology = topology(lines, second, end);
         return Minefield.board(topology, mines(lines, second, topology));
+    }
+
+    // A row of two cells looks like a start: it is one only where the rows after it are as many as said, and not rows
+    // like it.
+    private static boolean isStart(int[] size, Lines lines, int at, int end) {
+        boolean rowLikeTheNext = at + 1 < end
+                && cells(lines.get(at)).length() == cells(lines.get(at + 1)).length();
+        return !(rowLikeTheNext && fits(size, lines, at, end))
+                && at < end
+                && two(lines.get(at)).length > 0
+                && fits(size, lines, at + 1, end);
     }
 
     private static int end(Lines lines, int first) {

@@ -63,7 +63,12 @@ final class Claims {
 
     List<String> doubts(Replay replay) {
         List<String> doubts = new ArrayList<>(other);
-        World world = replay.board().world();
+        compareBoard(replay.board().world(), doubts);
+        compareEvents(replay, doubts);
+        return doubts;
+    }
+
+    private void compareBoard(World world, List<String> doubts) {
         int counted = BoardMetrics.bbbv(world);
         if (bbbv >= 0 && bbbv != counted) {
             doubts.add("the file says 3BV " + bbbv + ", the board has " + counted);
@@ -71,6 +76,9 @@ final class Claims {
         if (!level.isEmpty() && !level.equals(level(world))) {
             doubts.add("the file says level " + level + ", the board is " + level(world));
         }
+    }
+
+    private void compareEvents(Replay replay, List<String> doubts) {
         Replayer player = new Replayer(replay);
         List<Turn> turns = new ArrayList<>();
         long left = 0;
@@ -92,7 +100,6 @@ final class Claims {
                 .filter(found -> millis >= 0 && Math.abs(found - millis) > tolerance && end.status() == Status.WON)
                 .ifPresent(found -> doubts.add("the file says " + RawVfWriter.seconds(millis) + " s, its events take "
                         + RawVfWriter.seconds(found) + " s"));
-        return doubts;
     }
 
     private static String end(Status status) {

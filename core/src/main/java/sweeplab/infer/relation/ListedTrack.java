@@ -136,11 +136,7 @@ public final class ListedTrack implements Track {
             for (int place : order) {
                 if (known[all[place]] != Statement.UNKNOWN) {
                     int danger = known[all[place]] == Statement.DANGER ? 1 : 0;
-                    if (n == 0) {
-                        layer = follow(layer[0], place, danger);
-                    } else {
-                        layer = merge(nexts[n - 1], layer, place, danger);
-                    }
+                    layer = n == 0 ? follow(layer[0], place, danger) : merge(nexts[n - 1], layer, place, danger);
                 } else {
                     nexts[n] = new int[2 * layer.length];
                     layer = step(layer, place, nexts[n]);

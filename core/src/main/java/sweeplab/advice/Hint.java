@@ -42,12 +42,10 @@ public final class Hint {
         return proof.isPresent() && proof.get().claim() instanceof Claim.Impossible;
     }
 
-    /** A hint for the easiest certain cell that is not dealt with yet, a safe one if there is any. */
-    public static Hint of(View view) {
-        return new Hint(view, Prover.of(view).certain().stream().min(byEase()), false);
-    }
-
-    /** The same within a budget: one or two clues first, so that what is easy is found in any case. */
+    /**
+     * A hint for the easiest certain cell that is not dealt with yet, a safe one if there is any. One or two clues are tried first, so that what is
+     * easy is found within any budget.
+     */
     public static Hint of(View view, Budget budget) {
         Prover prover = Prover.of(view, budget);
         List<Proof> proofs = new ArrayList<>(prover.easy());

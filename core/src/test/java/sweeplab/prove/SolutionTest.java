@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sweeplab.advice.Hint;
 import sweeplab.agent.Move;
+import sweeplab.base.Budget;
 import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.game.Game;
@@ -148,7 +149,7 @@ final class SolutionTest {
     @Test
     void aHintSaysALittleMoreEachTime() {
         View view = Positions.read("classic", View.UNTOLD, "1 2 1", "? ? ?");
-        Hint hint = Hint.of(view);
+        Hint hint = Hint.of(view, Budget.unlimited());
         assertThat(hint.text(Hint.Level.ANYTHING)).containsExactly("A cell is certainly safe.");
         assertThat(hint.text(Hint.Level.REGION)).containsExactly("Look in the middle of the board.");
         assertThat(hint.text(Hint.Level.CLUES).get(0)).startsWith("Look at the ");
@@ -159,7 +160,7 @@ final class SolutionTest {
     @Test
     void whereNothingIsCertainTheHintSaysSo() {
         View view = Positions.read("classic", View.UNTOLD, "1 ?", "? ?");
-        assertThat(Hint.of(view).text(Hint.Level.MOVE))
+        assertThat(Hint.of(view, Budget.unlimited()).text(Hint.Level.MOVE))
                 .containsExactly("Nothing is certain here: the next move is a guess.");
     }
 }

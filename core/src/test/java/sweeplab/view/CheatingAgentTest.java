@@ -12,6 +12,7 @@ import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
@@ -125,8 +126,10 @@ final class CheatingAgentTest {
         boolean done = compiler.getTask(
                         new StringWriter(), null, complaints, options, null, List.of(new Source(source)))
                 .call();
-        List<String> errors =
-                complaints.getDiagnostics().stream().map(Object::toString).toList();
+        // In English, whatever language the machine speaks.
+        List<String> errors = complaints.getDiagnostics().stream()
+                .map(complaint -> complaint.getMessage(Locale.ENGLISH))
+                .toList();
         assertThat(done).isEqualTo(errors.isEmpty());
         return errors;
     }

@@ -26,6 +26,9 @@ final class DocsTest {
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
     private static final Set<String> SOURCES = sources();
     private static final Pattern NAME = Pattern.compile("`([A-Z][a-z]\\w+)`");
+    private static final Pattern NAME_OF_WORDS = Pattern.compile("`([A-Z][a-z]+[A-Z]\\w*)`");
+    private static final Set<String> OF_OTHERS =
+            Set.of("SplittableRandom", "HttpServer", "BigInteger", "IllegalArgumentException", "MinesweeperAI");
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)#:]+)\\)");
 
     static Stream<String> requirements() {
@@ -89,6 +92,19 @@ final class DocsTest {
             assertThat(document.resolveSibling(links.group(1))).exists();
         }
         assertThat(Files.readString(document)).startsWith("# ");
+    }
+
+    @ParameterizedTest
+    @MethodSource("documents")
+    @DisplayName("every class that a document names is a file")
+    void classesAreThere(Path document) throws IOException {
+        List<String> named = NAME_OF_WORDS
+                .matcher(Files.readString(document))
+                .results()
+                .map(name -> name.group(1))
+                .filter(name -> !OF_OTHERS.contains(name))
+                .toList();
+        assertThat(SOURCES).containsAll(named);
     }
 
     static Stream<Path> documents() throws IOException {

@@ -10,7 +10,7 @@ import sweeplab.base.Budget;
 import sweeplab.base.IntList;
 
 /** A SAT solver of our own, small enough for the page (CDCL: unit propagation, and each conflict teaches a clause; the search goes back to where that clause says something). */
-public final class Cdcl implements SatSolver {
+final class Cdcl implements SatSolver {
 
     private static final int MOST_CONFLICTS = 200_000;
     private static final int STEPS_A_CONFLICT = 16;

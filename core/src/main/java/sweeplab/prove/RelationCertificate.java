@@ -21,7 +21,7 @@ import sweeplab.view.View;
 import sweeplab.world.Topology;
 
 /** The text that shows a board of any rule can be won without a guess: every move with its argument. Anyone can check it by playing it. */
-public final class RelationCertificate {
+final class RelationCertificate {
 
     static final String HEAD = "sweeplab-certificate 2";
     private static final String SUPPOSE = "suppose the opposite";

@@ -11,7 +11,7 @@ import sweeplab.world.Topology;
 import sweeplab.world.World;
 
 /** A game of squares whose rules are letters (V1 to V4): where mines may lie, and what a clue says. */
-public final class Variant implements Rules {
+final class Variant implements Rules {
 
     private static final int LONGEST = 100;
 

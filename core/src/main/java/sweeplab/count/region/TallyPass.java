@@ -8,7 +8,7 @@ import sweeplab.count.layers.Layers;
  * Sums over all paths through layers, by the number of dangers and by a tally of those dangers that lie in some chosen cells: how
  * many solutions have so many dangers, and so many of them beside one cell. For layers that are not {@link Layers#large}.
  */
-public final class TallyPass {
+final class TallyPass {
 
     /** The ways that a label of a layer stands for, by how much it adds to the tally. */
     public interface Ways {

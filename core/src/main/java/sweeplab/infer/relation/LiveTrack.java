@@ -6,7 +6,7 @@ import sweeplab.relation.Relation;
 import sweeplab.view.Statement;
 
 /** A track whose states are those of the relation itself, for relations that have too many to be listed. */
-public final class LiveTrack implements Track {
+final class LiveTrack implements Track {
 
     private static final int BITS = 28;
 

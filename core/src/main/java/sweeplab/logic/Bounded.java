@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.logic;
 
-import sweeplab.base.Budget;
-
 /** A solver that takes no more than so many literals: what is beyond is left out, and then a model proves nothing any more, so that the answer is "don't know". */
-public final class Bounded implements SatSolver {
+public final class Bounded extends SolverLike {
 
-    private final SatSolver solver;
     private long literalsLeft;
 
     public Bounded(SatSolver solver, long literals) {
-        this.solver = solver;
+        super(solver);
         literalsLeft = literals;
     }
 
@@ -18,16 +15,6 @@ public final class Bounded implements SatSolver {
         // A fact costs nothing: it only makes the rest smaller.
         literalsLeft -= literals > 1 && literalsLeft >= 0 ? literals : 0;
         return literalsLeft >= 0 || literals <= 1;
-    }
-
-    @Override
-    public void limit(Budget budget) {
-        solver.limit(budget);
-    }
-
-    @Override
-    public int newVariable() {
-        return solver.newVariable();
     }
 
     @Override
@@ -43,23 +30,8 @@ public final class Bounded implements SatSolver {
     }
 
     @Override
-    public void focus(int... variables) {
-        solver.focus(variables);
-    }
-
-    @Override
     public Answer solve(int... assumptions) {
         Answer answer = solver.solve(assumptions);
         return answer == Answer.TRUE && literalsLeft < 0 ? Answer.UNKNOWN : answer;
-    }
-
-    @Override
-    public boolean value(int variable) {
-        return solver.value(variable);
-    }
-
-    @Override
-    public int[] core() {
-        return solver.core();
     }
 }

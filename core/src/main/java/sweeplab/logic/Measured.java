@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.logic;
 
-import sweeplab.base.Budget;
-
 /** A solver that counts what it is told and asked. */
-public final class Measured implements SatSolver {
+public final class Measured extends SolverLike {
 
-    private final SatSolver solver;
     private int variables;
     private int clauses;
     private long literals;
@@ -14,7 +11,7 @@ public final class Measured implements SatSolver {
     private long nanos;
 
     public Measured(SatSolver solver) {
-        this.solver = solver;
+        super(solver);
     }
 
     /** What was counted so far; the time is that of the queries. */
@@ -24,11 +21,6 @@ public final class Measured implements SatSolver {
 
     /** How large a formula is, and what asking it took. */
     public record Size(int variables, int clauses, long literals, int queries, double milliseconds) {}
-
-    @Override
-    public void limit(Budget budget) {
-        solver.limit(budget);
-    }
 
     @Override
     public int newVariable() {
@@ -53,26 +45,11 @@ public final class Measured implements SatSolver {
     }
 
     @Override
-    public void focus(int... inFocus) {
-        solver.focus(inFocus);
-    }
-
-    @Override
     public Answer solve(int... assumptions) {
         queries++;
         long start = System.nanoTime();
         Answer answer = solver.solve(assumptions);
         nanos += System.nanoTime() - start;
         return answer;
-    }
-
-    @Override
-    public boolean value(int variable) {
-        return solver.value(variable);
-    }
-
-    @Override
-    public int[] core() {
-        return solver.core();
     }
 }

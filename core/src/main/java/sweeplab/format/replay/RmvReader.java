@@ -48,9 +48,7 @@ final class RmvReader {
         int[] properties = properties();
         Recording recording = new Recording(topology, board, version == 1 ? 16 : properties[6], properties[0] != 0);
         recording.note("Program", text(program));
-        for (int i = 0; i < Math.min(FIELDS.size() - 1, fields.size()); i++) {
-            recording.note(FIELDS.get(i), text(fields.get(i)));
-        }
+        notePlayer(recording, fields);
         recording.note("Timestamp", timestamp == 0 ? "" : timestamp + "000000");
         recording.note("Mode", properties[2] == 0 ? "" : Integer.toString(properties[2]));
         claims(recording, properties, result);
@@ -61,6 +59,12 @@ final class RmvReader {
         same("file", in.size(), in.at());
         differences.forEach(recording.claims()::differs);
         return recording.replay();
+    }
+
+    private void notePlayer(Recording recording, List<byte[]> fields) {
+        for (int i = 0; i < Math.min(FIELDS.size() - 1, fields.size()); i++) {
+            recording.note(FIELDS.get(i), text(fields.get(i)));
+        }
     }
 
     private void sizes() {

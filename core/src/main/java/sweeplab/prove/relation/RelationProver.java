@@ -118,9 +118,20 @@ public final class RelationProver {
         if (split < 0) {
             return null;
         }
+        List<Branch> cases = cases(using, settled.known(), split);
+        if (cases == null) {
+            return null;
+        }
+        List<Step> steps = settled.facts().stream()
+                .map(fact -> new Step(fact.cell(), fact.danger(), fact.by()))
+                .toList();
+        return new Branch(steps, null, split, cases);
+    }
+
+    private @Nullable List<Branch> cases(List<Relation> using, byte[] known, int split) {
         List<Branch> cases = new ArrayList<>();
         for (byte content : new byte[] {Statement.SAFE, Statement.DANGER}) {
-            byte[] next = settled.known().clone();
+            byte[] next = known.clone();
             next[split] = content;
             Branch branch = refute(using, next);
             if (branch == null) {
@@ -128,10 +139,7 @@ public final class RelationProver {
             }
             cases.add(branch);
         }
-        List<Step> steps = settled.facts().stream()
-                .map(fact -> new Step(fact.cell(), fact.danger(), fact.by()))
-                .toList();
-        return new Branch(steps, null, split, cases);
+        return cases;
     }
 
     // An unknown cell of the relation that has the fewest left.

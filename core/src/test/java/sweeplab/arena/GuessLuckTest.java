@@ -48,7 +48,7 @@ final class GuessLuckTest {
     @ParameterizedTest
     @CsvSource({
         "exact,4x4/3 safe@0;0,0.5",
-        "fast,4x4/4 safe@1;1,0.5",
+        "fast,4x3/4 safe@1;1,0.5",
         "random,3x3/2 safe@0;0,0.95",
         "sps,4x3/3 safe@0;0,1",
         "balanced,hex:4x4/3 safe@0;0,0.5",

@@ -2,7 +2,7 @@
 // Arena: agents on the same boards, a small run in the page.
 import { add, asCsv, asJson, emptyRow } from '../arena/standings.js';
 import { Table } from '../arena/table.js';
-import { button, download, faultNote, h, input, intoSight, say, section } from '../dom.js';
+import { button, download, faultNote, h, input, intoSight, redraw, say, section } from '../dom.js';
 import { elsewhere } from '../elsewhere.js';
 import { Cancelled, Engine } from '../engine.js';
 import { keep, recall } from '../keep.js';
@@ -198,7 +198,8 @@ class Arena {
   #draw() {
     const { run } = this;
     if (!run) return;
-    this.stage.replaceChildren(
+    redraw(
+      this.stage,
       h(
         'div',
         { class: 'sheet' },

@@ -165,7 +165,7 @@ class Review {
       if (mine !== this.asked) return game.close();
       this.#begin(game, path, at, file);
     } catch (error) {
-      this.moment.fault(error);
+      if (mine === this.asked) this.moment.fault(error);
     }
   }
 

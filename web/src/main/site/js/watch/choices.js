@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What is chosen in Watch beside the board: one agent, two, or a duel; which; how fast.
-import { choice, h, input } from '../dom.js';
+import { choice, h, input, redraw } from '../dom.js';
 import { text } from '../text.js';
 
 const t = text.watch;
@@ -34,7 +34,8 @@ export class Choices {
   }
 
   #draw() {
-    this.#modes.replaceChildren(
+    redraw(
+      this.#modes,
       ...Object.entries(t.modes).map(([mode, name]) =>
         h(
           'button',

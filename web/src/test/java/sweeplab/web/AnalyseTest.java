@@ -67,6 +67,26 @@ final class AnalyseTest extends Browsing {
         }
     }
 
+    /** Browsers say nothing of a file that is chosen where it was chosen last. */
+    @Test
+    void theSameFileCanBeChosenAgain() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {
+            page.await("document.querySelector('#best')");
+            page.evaluate("""
+                    {
+                      const field = document.querySelector('#file');
+                      const chosen = new DataTransfer();
+                      chosen.items.add(new File(['3x1x1\\n1H1'], 'position.txt'));
+                      field.files = chosen.files;
+                      field.dispatchEvent(new Event('change'));
+                    }""");
+            page.await("document.querySelector('canvas').board.board.size === 3");
+            assertThat(page.evaluate("document.querySelector('#file').files.length")
+                            .asInt())
+                    .isZero();
+        }
+    }
+
     @Test
     void numbersAreDrawnByKeys() {
         try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {

@@ -88,7 +88,12 @@ final class Page implements AutoCloseable {
 
     /** Keeps the page from being kept: a browser without service workers. */
     Page keepingNothing() {
-        call("Page.addScriptToEvaluateOnNewDocument", Map.of("source", NO_SERVICE_WORKER));
+        return beforehand(NO_SERVICE_WORKER);
+    }
+
+    /** Runs a script in whatever is opened, before anything else there. */
+    Page beforehand(String script) {
+        call("Page.addScriptToEvaluateOnNewDocument", Map.of("source", script));
         return this;
     }
 

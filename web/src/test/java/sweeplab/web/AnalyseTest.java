@@ -157,8 +157,7 @@ final class AnalyseTest extends Browsing {
 
     @Test
     void aReloadAndBackFindThePosition() {
-        try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {
-            read(page, LINK).await("document.querySelector('canvas').board.overlay.chance?.length === 15");
+        try (Page page = open(Page.Screen.DESKTOP, "#/analyse?text=" + encode(LINK))) {
             page.await("location.hash.includes('p=')");
             page.reload();
             page.await("document.querySelector('canvas')?.board.overlay.chance?.length === 15");

@@ -17,6 +17,8 @@ final class WatchTest extends Browsing {
             int moves = Integer.parseInt(page.text(".counter").replaceAll(".* of ", ""));
             assertThat(moves).isGreaterThan(30);
             for (int move = 1; move <= moves; move++) {
+                // What was said of the move before is not taken for this one.
+                page.evaluate("document.querySelector('#story').replaceChildren()");
                 page.click("#step");
                 page.await("document.querySelector('.counter').textContent === '" + move + " of " + moves + "'");
                 // What is given needs no proof; everything else is argued in words, and lit on the board.

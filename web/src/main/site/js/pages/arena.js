@@ -38,7 +38,8 @@ class Arena {
   constructor(main, contents) {
     this.contents = contents;
     this.engine = new Engine();
-    this.run = recall('arena', null);
+    const kept = recall('arena', null);
+    this.run = kept?.rows?.length ? kept : null;
     const chosen = this.run?.rows.map(({ name }) => name) ?? USUAL;
     this.chosen = new Set(contents.agents.map(({ name }) => name).filter((name) => chosen.includes(name)));
     this.setup = new Setup(contents, () => {}, { remember: 'arena' });

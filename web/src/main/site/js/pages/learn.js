@@ -190,7 +190,11 @@ class Learn {
   // What was found has changed the board: the next right move is looked for where the same idea is needed again.
   #offerNext() {
     this.analysis = null;
-    this.feedback.append(button(t.another, () => this.#place(), { class: 'button primary', id: 'next-position' }));
+    const another = () => {
+      this.board.focus();
+      this.#place();
+    };
+    this.feedback.append(button(t.another, another, { class: 'button primary', id: 'next-position' }));
   }
 
   /** @param {number} cell @param {number} chance */

@@ -132,6 +132,17 @@ final class AccessibilityTest extends Browsing {
         }
     }
 
+    /** A button that is gone once it was pressed leaves the keys on the board, where one goes on. */
+    @Test
+    void theKeysAreOnTheBoardWhenAMoveIsTakenBack() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/play?id=" + encode("square:9x1/2 =EI") + "&turns=o0%20o3")) {
+            page.await("document.querySelector('#try-again')");
+            page.evaluate("document.querySelector('#try-again').focus()");
+            page.key("Enter");
+            page.await("!document.querySelector('#try-again') && document.querySelector('canvas').board.focused");
+        }
+    }
+
     private static String axe() throws IOException {
         try (InputStream in = AccessibilityTest.class.getResourceAsStream("/axe.min.js")) {
             return new String(Objects.requireNonNull(in, "axe.min.js").readAllBytes(), StandardCharsets.UTF_8)

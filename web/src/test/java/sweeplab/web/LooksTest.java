@@ -73,6 +73,20 @@ final class LooksTest extends Browsing {
         }
     }
 
+    /** What a link says is repeated where it is wrong, however long a word it is. */
+    @Test
+    void aLongWordIsNoWiderThanThePhone() {
+        try (Page page = open(Page.Screen.PHONE, "#/play?id=" + "long".repeat(40))) {
+            page.await("document.querySelector('.result [role=alert]')");
+            assertThat(page.evaluate("document.documentElement.scrollWidth <= screen.width")
+                            .asBoolean())
+                    .isTrue();
+            // There is no board to go close to.
+            page.evaluate("document.querySelectorAll('.zoom button').forEach((button) => button.click())");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
     private static boolean inSight(Page page, String selector) {
         return page.evaluate("(({top, bottom}) => top >= document.querySelector('.top').getBoundingClientRect().bottom"
                         + " && bottom <= innerHeight)(document.querySelector('" + selector

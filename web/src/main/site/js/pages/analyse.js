@@ -210,6 +210,7 @@ class Analyse {
     this.#address();
     this.knowledge.show(this.position, this.board.board);
     this.reasons.clear();
+    this.exports.clear();
     this.summary.replaceChildren(h('p', { class: 'soft' }, text.play.thinking));
     this.analysis = null;
     try {

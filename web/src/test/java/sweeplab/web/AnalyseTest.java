@@ -150,6 +150,10 @@ final class AnalyseTest extends Browsing {
             String written = page.text("#exported");
             read(page, "9x9x10\n" + "HHHHHHHHH\n".repeat(9))
                     .await("document.querySelector('canvas').board.board.size === 81");
+            assertThat(page.evaluate("document.querySelector('#exported').hidden")
+                            .asBoolean())
+                    .as("what was written was another position")
+                    .isTrue();
             read(page, written).await("document.querySelector('canvas').board.board.size === 25");
             assertThat(page.evaluate(cells).asString()).isEqualTo(before);
         }

@@ -193,6 +193,18 @@ final class PlayTest extends Browsing {
     }
 
     @Test
+    void theFiguresOfAGameHaveACommaInGerman() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/statistics")) {
+            page.evaluate("localStorage['sweeplab.language'] = '\"de\"'");
+            page.open(address("#/play?id=" + encode("square:9x1/2 =EI") + "&turns=o0%20f3"));
+            page.await("document.querySelector('canvas')?.board.cells[2] === 1");
+            page.mouse(5, "left");
+            page.await("document.querySelector('#result')?.dataset.status === 'won'");
+            assertThat(page.text("#result")).containsPattern("Zeit\\d+,\\d s");
+        }
+    }
+
+    @Test
     void aMillionCells() {
         try (Page page =
                 open(Page.Screen.DESKTOP, "#/play?id=" + encode("square:1000x1000/150000 opening@500,500 #1"))) {

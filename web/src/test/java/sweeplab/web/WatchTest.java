@@ -33,6 +33,22 @@ final class WatchTest extends Browsing {
         }
     }
 
+    /** A seed that cannot be is told of where it is typed; it was taken for 1. */
+    @Test
+    void aSeedOfTheAgentThatCannotBe() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/watch?agent=random&seed=5&id=" + encode("nettle:easy1"))) {
+            page.await("document.querySelector('#headline')");
+            page.fill("input[name=agent-seed]", "one");
+            page.await("document.querySelector('.problem:not([hidden])')?.textContent.includes('seed')");
+            page.click("#watch");
+            page.await("document.querySelector('#headline')");
+            assertThat(page.evaluate("location.hash").asString()).contains("seed=5");
+            page.fill("input[name=agent-seed]", "6");
+            page.await("!document.querySelector('.problem:not([hidden])')");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
     @Test
     void twoAgentsSideBySide() {
         try (Page page =

@@ -241,6 +241,22 @@ final class LooksTest extends Browsing {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"play", "watch", "analyse", "review?id=square:9x1/2+%3DEI&turns=o0", "learn"})
+    void onPaperThereIsTheBoard(String name) {
+        try (Page page = open(Page.Screen.DESKTOP, "#/" + name)) {
+            page.await(BOARD + ".board");
+            page.media("print");
+            assertThat(page.evaluate("document.querySelector('.board').clientHeight")
+                            .asInt())
+                    .isGreaterThan(200);
+            assertThat(page.evaluate("document.querySelector('canvas').clientWidth")
+                            .asInt())
+                    .isEqualTo(page.evaluate("document.querySelector('.board').clientWidth")
+                            .asInt());
+        }
+    }
+
     @Test
     void onPaperTheBoardAndWhatIsSaidOfIt() {
         try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {

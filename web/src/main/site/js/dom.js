@@ -128,9 +128,43 @@ export function fillChoice(select, options, value) {
   select.replaceChildren(...options.map(([key, text]) => h('option', { value: key, selected: key === value }, text)));
 }
 
+/**
+ * Draws a part anew; whoever was on one of its controls with the keys is on the same one again.
+ * @param {HTMLElement} host
+ * @param {...(Node | string)} children
+ */
+export function redraw(host, ...children) {
+  const active = document.activeElement ?? document.body;
+  const name = active.getAttribute('name');
+  const alike = () => [
+    .../** @type {NodeListOf<HTMLElement>} */ (host.querySelectorAll(name ? `[name="${name}"]` : active.localName)),
+  ];
+  const place = alike().indexOf(/** @type {HTMLElement} */ (active));
+  host.replaceChildren(...children);
+  alike()[place]?.focus({ preventScroll: true });
+}
+
 /** A labelled number or text. @param {string} label @param {Page.Attributes} properties */
 export function input(label, properties) {
   return h('label', { class: 'field' }, h('span', { class: 'field-name' }, label), h('input', properties));
+}
+
+/**
+ * A field to choose files with, out of sight: a button presses it. The same file can be chosen again.
+ * @param {Page.Attributes} properties
+ * @param {(files: File[]) => void} chosen
+ */
+export function filePicker(properties, chosen) {
+  return h('input', {
+    type: 'file',
+    hidden: true,
+    ...properties,
+    onchange: ({ target }) => {
+      const files = [...(target.files ?? [])];
+      target.value = '';
+      if (files.length) chosen(files);
+    },
+  });
 }
 
 /**

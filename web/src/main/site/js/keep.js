@@ -6,7 +6,7 @@ const PREFIX = 'sweeplab.';
 const memory = new Map();
 
 /**
- * The value kept under a key, or another where there is none or it cannot be read.
+ * The value kept under a key, or another where there is none or it cannot be read, or is of another kind than that one.
  * @template {keyof Page.Kept} K
  * @param {K} key
  * @param {Page.Kept[K]} otherwise
@@ -15,11 +15,15 @@ const memory = new Map();
 export function recall(key, otherwise) {
   try {
     const text = memory.get(key) ?? localStorage.getItem(PREFIX + key);
-    return text === undefined || text === null ? otherwise : JSON.parse(text);
+    const value = text === null ? null : JSON.parse(text);
+    return otherwise === null || kindOf(value) === kindOf(otherwise) ? value : otherwise;
   } catch {
     return otherwise;
   }
 }
+
+/** @param {unknown} value */
+const kindOf = (value) => (value === null ? 'nothing' : Array.isArray(value) ? 'list' : typeof value);
 
 /**
  * Keeps a value; where storage is full or forbidden it is kept until the page is left.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The knowledge base of a position: what the numbers beside covered cells say, in one of three forms.
-import { h } from './dom.js';
+import { h, redraw } from './dom.js';
 import { lab } from './engine.js';
 import { text } from './text.js';
 
@@ -47,7 +47,7 @@ export class KnowledgeBase {
         name,
       ),
     );
-    this.forms.replaceChildren(...forms);
+    redraw(this.forms, ...forms);
   }
 
   /** @param {string} form */

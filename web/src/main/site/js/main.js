@@ -23,6 +23,7 @@ const LATER = 3000;
 const main = byId('main');
 /** @type {{ name: string, page: Page.Shown } | null} */
 let current = null;
+let asked = 0;
 /** @type {import('./files.js').Given[]} What was dropped and waits for its page. */
 let dropped = [];
 
@@ -41,7 +42,7 @@ function drawTabs(name) {
   const shown = tabs.find((tab) => tab.hasAttribute('aria-current'));
   // Not scrollIntoView: keys would go on from there, and never come to the link that skips the tabs.
   if (shown) bar.scrollLeft = shown.offsetLeft - bar.offsetLeft - (bar.clientWidth - shown.offsetWidth) / 2;
-  document.title = `${text.pages[name] ?? '?'} · Sweeplab`;
+  document.title = `${shown?.textContent ?? '?'} · Sweeplab`;
 }
 
 // Play and the statistics do without the large engine.
@@ -54,7 +55,9 @@ async function contentsFor(name) {
   return withServerAgents({ ...games, ...abilities });
 }
 
+// Of several pages that were asked for the last is shown, however long the others take to be there.
 async function show() {
+  const mine = ++asked;
   const { name, parameters } = route();
   if (current?.name === name && current.page.update?.(parameters)) return;
   if (!Object.hasOwn(PAGES, name)) {
@@ -62,7 +65,7 @@ async function show() {
     return;
   }
   const parts = await Promise.all([PAGES[name](), contentsFor(name)]).catch(() => null);
-  if (route().name !== name) return;
+  if (mine !== asked) return;
   const first = !current;
   if (parts) fill(name, parameters, parts);
   else away(name);
@@ -160,8 +163,8 @@ main.replaceChildren(state(text.loading.title, text.loading.body));
 table.warm();
 table.ready.then(
   async () => {
-    await show();
     addEventListener('hashchange', show);
+    await show();
     document.documentElement.dataset.ready = 'yes';
     setTimeout(() => thinker.warm(), 300);
     setTimeout(keepForLater, LATER);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The part of a panel that chooses a game: which rules, which board, which seed. Play, Watch and Arena share it.
-import { choice, h, toggle } from './dom.js';
+import { choice, h, redraw, toggle } from './dom.js';
 import { idOf } from './gameid.js';
 import { keep, recall } from './keep.js';
 import { BEGINNER, choicesIn, drawSeed, isSeed, levelValues, title } from './setup/choices.js';
@@ -122,7 +122,7 @@ export class Setup {
           })
         : null,
     ];
-    this.element.replaceChildren(...parts.filter((part) => part !== null), this.#ways() ?? '', this.problem);
+    redraw(this.element, ...parts.filter((part) => part !== null), this.#ways() ?? '', this.problem);
   }
 
   #ways() {

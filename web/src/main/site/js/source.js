@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The part of a panel that takes a position or a replay: pasted, or chosen as a file.
-import { button, h, section } from './dom.js';
+import { button, filePicker, h, section } from './dom.js';
 import { pasted, readFiles } from './files.js';
 import { text } from './text.js';
 
@@ -15,14 +15,9 @@ export class Source {
   constructor({ title, placeholder, name, id, several = false }, given) {
     this.given = given;
     const paste = h('textarea', { rows: '4', name, placeholder, 'aria-label': title, spellcheck: 'false' });
-    const file = h('input', {
-      type: 'file',
-      hidden: true,
-      id,
-      multiple: several,
-      'aria-label': t.file,
-      onchange: async (event) => given(await readFiles(event.target.files ?? [])),
-    });
+    const file = filePicker({ id, multiple: several, 'aria-label': t.file }, async (files) =>
+      given(await readFiles(files)),
+    );
     const read = button(t.read, () => this.read(paste.value), { class: 'button primary', id: 'read' });
     const choose = button(several ? t.files : t.file, () => file.click());
     this.element = section(title, paste, h('div', { class: 'row' }, read, choose), file);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What stands in the corner of every page: colours, light or dark, and the language; and numbers that all eyes can tell
 // apart.
-import { byId, fillChoice, h, iconButton, icons } from './dom.js';
+import { byId, fillChoice, h, iconButton, icons, redraw } from './dom.js';
 import { keep, recall } from './keep.js';
 import { LANGUAGES, language, text } from './text.js';
 
@@ -28,7 +28,7 @@ function applyTheme(theme) {
     },
     { class: 'icon-button plain' },
   );
-  byId('tools').replaceChildren(languages(), button);
+  redraw(byId('tools'), languages(), button);
   dispatchEvent(new Event('themechange'));
 }
 

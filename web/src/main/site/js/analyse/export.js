@@ -10,6 +10,7 @@ const t = text.analyse;
 export class Exports {
   #words = h('pre', { class: 'code', id: 'exported', tabindex: '0', hidden: true });
   #format = 'jsm-url';
+  #asked = 0;
 
   /** @param {string[]} formats @param {() => Bridge.Position} position */
   constructor(formats, position) {
@@ -26,9 +27,16 @@ export class Exports {
     );
   }
 
+  /** Another position: what was written is not of it. */
+  clear() {
+    this.#asked++;
+    this.#words.hidden = true;
+  }
+
   async #share() {
+    const mine = this.#asked;
     const link = `${location.href.split('#')[0]}#/analyse?p=${await packPosition(this.position())}`;
-    this.#show(link);
+    this.#show(link, mine);
     await navigator.clipboard?.writeText(link).then(
       () => say(text.play.shared),
       () => {},
@@ -37,11 +45,13 @@ export class Exports {
 
   async #export() {
     const { head, cells, goldClues } = this.position();
-    this.#show(await lab.call('write', head, cells, goldClues, this.#format).catch((error) => error.message));
+    const mine = this.#asked;
+    this.#show(await lab.call('write', head, cells, goldClues, this.#format).catch((error) => error.message), mine);
   }
 
-  /** @param {string} words */
-  #show(words) {
+  /** @param {string} words @param {number} asked */
+  #show(words, asked) {
+    if (asked !== this.#asked) return;
     this.#words.hidden = false;
     this.#words.textContent = words;
   }

@@ -14,6 +14,7 @@ const t = text.analyse;
  * @property {import('../board/board.js').Board} board
  * @property {import('../analysis.js').Thought} thought
  * @property {Page.Analysis | null} analysis
+ * @property {Promise<unknown>} thinking Done when the analysis that was begun last is there.
  * @property {Bridge.Position} position
  * @property {() => Page.Overlay} overlay What is drawn on the board where nothing is explained.
  * @property {(error: any) => void} fault
@@ -41,9 +42,17 @@ export class Reasons {
     if (answer?.lines) this.proof.show(answer, position);
   }
 
+  // A question about a part would end what is thought of the whole: it waits for that. False if another position is
+  // shown by then.
+  async #settled() {
+    const { thinking } = this.asker;
+    await thinking;
+    return thinking === this.asker.thinking;
+  }
+
   /** Why a cell is what it is, or two ways it could be. @param {number} cell */
   async explain(cell) {
-    const { board, thought, position, overlay, fault } = this.asker;
+    const { board, thought, overlay, fault } = this.asker;
     board.cursor = cell;
     if (
       board.cells[cell] >= 0 ||
@@ -54,6 +63,8 @@ export class Reasons {
       board.setOverlay(overlay());
       return;
     }
+    if (!(await this.#settled())) return;
+    const { position } = this.asker;
     const answer = await thought.json('explain', position, cell).catch(fault);
     if (!answer) return;
     if (answer.kind === 'open') this.#showOpen(answer);
@@ -75,6 +86,7 @@ export class Reasons {
 
   /** Each press says a little more. */
   async hint() {
+    if (!(await this.#settled())) return;
     const { analysis, thought, position } = this.asker;
     if (!analysis || analysis.verdict === 'solved') return;
     await this.ladder.next(analysis, position, () => thought.json('hint', position).catch(() => null));

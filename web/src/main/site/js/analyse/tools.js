@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a click on the board of Analyse does: asks about a cell, or sets it to what was chosen.
 import { COVERED, FLAGGED } from '../board/sprites.js';
-import { h } from '../dom.js';
+import { h, redraw } from '../dom.js';
 import { text } from '../text.js';
 
 const t = text.analyse;
@@ -23,7 +23,8 @@ export class Tools {
   }
 
   #draw() {
-    this.element.replaceChildren(
+    redraw(
+      this.element,
       ...TOOLS.map((tool) =>
         h(
           'button',

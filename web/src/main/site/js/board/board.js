@@ -213,6 +213,7 @@ export class Board {
 
   /** @param {number} factor @param {number} [x] @param {number} [y] */
   zoomBy(factor, x = this.canvas.width / 2, y = this.canvas.height / 2) {
+    if (!this.geometry) return;
     this.#chosen();
     this.view.zoomBy(factor, x, y);
     this.#moved();
@@ -225,6 +226,7 @@ export class Board {
 
   /** @param {number} dx @param {number} dy */
   panBy(dx, dy) {
+    if (!this.geometry) return;
     this.view.panBy(dx, dy);
     this.draw();
   }

@@ -7,7 +7,8 @@ const MOST_LOOKS = 600;
 
 export class Placing {
   #handle = 0;
-  #seed = 0;
+  #seed;
+  #left = false;
   /** @type {Bridge.BoardFacts | undefined} This and what follows is there once a position is placed. */
   game;
   /** @type {Bridge.GameState} */
@@ -26,36 +27,41 @@ export class Placing {
     return this.game ? { id: this.game.id, turns: [], position: this.position } : null;
   }
 
+  /** A lesson begins where its seed says. @param {Page.Lesson} lesson */
+  constructor(lesson) {
+    this.lesson = lesson;
+    this.#seed = lesson.seed ?? Math.floor(Math.random() * 1e6);
+  }
+
+  /** The lesson is left. */
   close() {
+    this.#left = true;
+    this.#putAway();
+  }
+
+  #putAway() {
     if (this.#handle) lab.call('close', this.#handle);
     this.#handle = 0;
   }
 
-  /** A lesson begins where its seed says. @param {Page.Lesson} lesson */
-  begin(lesson) {
-    this.#seed = lesson.seed ?? Math.floor(Math.random() * 1e6);
-  }
-
-  /**
-   * Another position of a lesson; false if another lesson is wanted meanwhile.
-   * @param {Page.Lesson} lesson
-   * @param {() => boolean} wanted
-   */
-  async place(lesson, wanted) {
+  /** Another position of the lesson; false if it was left meanwhile. */
+  async place() {
+    const { lesson } = this;
     const { id, turns } = lesson.kind ? await this.#moment(lesson) : { id: lesson.id ?? '', turns: null };
-    if (!wanted()) return false;
-    this.close();
+    if (this.#left) return false;
+    this.#putAway();
     this.#handle = await lab.call('open', id, 1);
     this.game = await lab.json('board', this.#handle);
     if (turns) await this.#takeAll(turns);
     else await this.#leadIn(lesson, this.game.starts);
     await this.#look();
-    return true;
+    if (this.#left) this.#putAway();
+    return !this.#left;
   }
 
   /** @param {Page.Lesson} given */
   async #moment({ board, kind = '' }) {
-    for (let looks = 0; looks < MOST_LOOKS; looks++) {
+    for (let looks = 0; looks < MOST_LOOKS && !this.#left; looks++) {
       const id = `${board} #${this.#seed++}`;
       const { found, turns } = await thinker.json('practice', id, kind);
       if (found) return { id, turns };
@@ -83,8 +89,9 @@ export class Placing {
     await lab.batch(...calls);
   }
 
-  /** @param {string} kind @param {number} cell */
+  /** A lesson that was left stays as it was. @param {string} kind @param {number} cell */
   async take(kind, cell) {
+    if (this.#left) return;
     await lab.call('take', this.#handle, kind, cell);
     await this.#look();
   }

@@ -33,8 +33,8 @@ function ways(id, showSolved) {
   );
 }
 
-/** Draws a game as it looks when it is solved. @param {import('../board/board.js').Board} board @param {string} id */
-export async function drawSolved(board, id) {
+/** A game as it looks when it is solved. @param {string} id */
+export async function solvedBoard(id) {
   const watched = await lab.call('watch', id, 'exact', '1');
   await lab.json('run', watched, 2000);
   const [cells, goldClues, truth] = await lab.batch(
@@ -42,7 +42,7 @@ export async function drawSolved(board, id) {
     ['goldClues', watched, -1],
     ['truth', watched],
   );
-  board.setBoard(await lab.json('board', watched));
-  board.setCells(cells, goldClues, truth);
+  const board = await lab.json('board', watched);
   lab.call('close', watched);
+  return { board, cells, goldClues, truth };
 }

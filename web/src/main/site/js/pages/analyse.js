@@ -46,8 +46,11 @@ class Analyse {
   packed = '';
   /** @type {{ id: string, turns: Page.Turn[] } | null} The game of which the position is a part. */
   game = null;
-  /** @type {(Page.Analysis & { millis: number }) | null} */
+  /** @type {(Page.Analysis & { millis: number }) | null} What is known of the position; null while it is thought of. */
   analysis = null;
+  /** @type {Promise<unknown>} Done when the analysis that was begun last is there, or will never be. */
+  thinking = Promise.resolve();
+  #asked = 0;
   board = new Board(this.boardHost, {
     open: (cell) => this.#touch(cell),
     chord: (cell) => this.#touch(cell),
@@ -61,7 +64,9 @@ class Analyse {
 
   /** @param {HTMLElement} main @param {Page.Contents} contents @param {URLSearchParams} parameters */
   constructor(main, contents, parameters) {
-    this.blank = new BlankBoard(contents, (position) => this.#open(position));
+    this.blank = new BlankBoard(contents, (position) =>
+      this.#latest(Promise.resolve(position), (empty) => this.#open(empty)),
+    );
     this.exports = new Exports(contents.formats, () => this.position);
     this.#build(main);
     this.update(parameters);
@@ -77,10 +82,7 @@ class Analyse {
     const packed = parameters.get('p');
     const pasted = parameters.get('text');
     if (packed && packed === this.packed) return true;
-    if (packed)
-      unpackPosition(packed)
-        .then((position) => this.#open(position, gameIn(parameters)))
-        .catch((error) => this.fault(error));
+    if (packed) this.#latest(unpackPosition(packed), (position) => this.#open(position, gameIn(parameters)));
     else if (pasted) this.source.read(pasted);
     else if (this.head) this.#address();
     else this.#goOn();
@@ -98,8 +100,12 @@ class Analyse {
   // The address holds the position, so that a reload, Back and a copied link find it again; one too large for a link is
   // kept here.
   async #address() {
-    this.packed = await packPosition(this.position);
-    keep('analysis', this.packed);
+    const { position } = this;
+    const packed = await packPosition(position);
+    // Another is shown meanwhile, and has its own address.
+    if (position.cells !== this.board.cells) return;
+    this.packed = packed;
+    keep('analysis', packed);
     const { id, turns = [] } = this.game ?? {};
     const query = new URLSearchParams({ p: this.packed, ...(id ? { id, turns: writeTurns(turns) } : {}) }).toString();
     setAddress('analyse', query.length < LONGEST_LINK ? query : '');
@@ -142,13 +148,22 @@ class Analyse {
   /** Opens what was handed over. @param {import('../files.js').Given[]} files */
   async receive([file]) {
     if (!file) return;
-    try {
-      const { position, game, kind, format } = await readGiven(file);
+    await this.#latest(readGiven(file), async ({ position, game, kind, format }) => {
       toTheTop(this.summary);
       await this.#open(position, game);
       say(t.wasRead(kind, format));
+    });
+  }
+
+  // Of several positions that were asked for the last is shown, however long the others take to be read.
+  /** @template R @param {Promise<R>} reading @param {(read: R) => Promise<void>} show */
+  async #latest(reading, show) {
+    const mine = ++this.#asked;
+    try {
+      const read = await reading;
+      if (mine === this.#asked) await show(read);
     } catch (error) {
-      this.fault(error);
+      if (mine === this.#asked) this.fault(error);
     }
   }
 
@@ -195,10 +210,14 @@ class Analyse {
     this.#address();
     this.knowledge.show(this.position, this.board.board);
     this.reasons.clear();
+    this.exports.clear();
     this.summary.replaceChildren(h('p', { class: 'soft' }, text.play.thinking));
+    this.analysis = null;
     try {
       const begun = performance.now();
-      const analysis = await this.thought.analyse(this.position);
+      const thinking = this.thought.analyse(this.position);
+      this.thinking = thinking.catch(() => {});
+      const analysis = await thinking;
       if (!analysis) return;
       this.analysis = { ...analysis, millis: performance.now() - begun };
       this.#drawOverlay();

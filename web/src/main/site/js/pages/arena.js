@@ -2,7 +2,7 @@
 // Arena: agents on the same boards, a small run in the page.
 import { add, asCsv, asJson, emptyRow } from '../arena/standings.js';
 import { Table } from '../arena/table.js';
-import { button, download, faultNote, h, input, intoSight, say, section } from '../dom.js';
+import { button, download, faultNote, h, input, intoSight, redraw, say, section } from '../dom.js';
 import { elsewhere } from '../elsewhere.js';
 import { Cancelled, Engine } from '../engine.js';
 import { keep, recall } from '../keep.js';
@@ -38,7 +38,8 @@ class Arena {
   constructor(main, contents) {
     this.contents = contents;
     this.engine = new Engine();
-    this.run = recall('arena', null);
+    const kept = recall('arena', null);
+    this.run = kept?.rows?.length ? kept : null;
     const chosen = this.run?.rows.map(({ name }) => name) ?? USUAL;
     this.chosen = new Set(contents.agents.map(({ name }) => name).filter((name) => chosen.includes(name)));
     this.setup = new Setup(contents, () => {}, { remember: 'arena' });
@@ -198,7 +199,8 @@ class Arena {
   #draw() {
     const { run } = this;
     if (!run) return;
-    this.stage.replaceChildren(
+    redraw(
+      this.stage,
       h(
         'div',
         { class: 'sheet' },

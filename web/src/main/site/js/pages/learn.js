@@ -11,7 +11,7 @@ import { elsewhere } from '../elsewhere.js';
 import { KnowledgeBase } from '../knowledge.js';
 import { lessonIn, lessonParts, Path } from '../learn/path.js';
 import { Placing } from '../learn/placing.js';
-import { drawSolved, rulesOf } from '../learn/rules.js';
+import { rulesOf, solvedBoard } from '../learn/rules.js';
 import { ProofView } from '../proof.js';
 import { text } from '../text.js';
 
@@ -32,7 +32,7 @@ class Learn {
   feedback = h('div', { 'aria-live': 'polite', id: 'feedback' });
   thought = new Thought();
   knowledge = new KnowledgeBase();
-  placing = new Placing();
+  placing = new Placing(LESSONS[0]);
   path = new Path((lesson) => this.#choose(lesson));
   board = new Board(h('div', { class: 'board' }), {
     open: (cell) => this.move('open', cell),
@@ -68,7 +68,6 @@ class Learn {
 
   /** @param {HTMLElement} main @param {Page.Contents} contents */
   #build(main, contents) {
-    const { placing } = this;
     const panel = h(
       'aside',
       { class: 'panel', 'aria-label': t.title },
@@ -76,7 +75,7 @@ class Learn {
       section(t.practice, h('p', { class: 'soft small' }, t.practiceHint), this.path.exercises),
       section(
         null,
-        elsewhere(['play', 'analyse', 'watch'], () => placing.here),
+        elsewhere(['play', 'analyse', 'watch'], () => this.placing.here),
       ),
       section(t.knowledge, this.knowledge.element),
       section(t.rules, ...contents.games.map((game) => rulesOf(game, (id) => this.#showSolved(id)))),
@@ -87,8 +86,12 @@ class Learn {
 
   /** @param {string} id */
   async #showSolved(id) {
+    const { placing } = this;
+    const { board, cells, goldClues, truth } = await solvedBoard(id);
+    if (placing !== this.placing) return;
     this.analysis = null;
-    await drawSolved(this.board, id);
+    this.board.setBoard(board);
+    this.board.setCells(cells, goldClues, truth);
   }
 
   #drawLesson() {
@@ -108,9 +111,11 @@ class Learn {
   /** @param {Page.Lesson} lesson */
   async start(lesson) {
     this.lesson = lesson;
+    this.analysis = null;
     this.knowledge.setForm(lesson.form);
     this.right = 0;
-    this.placing.begin(lesson);
+    this.placing.close();
+    this.placing = new Placing(lesson);
     setAddress('learn', `${EXERCISES.includes(lesson) ? 'practice' : 'lesson'}=${lesson.key}`);
     this.path.draw(lesson);
     this.#drawLesson();
@@ -119,24 +124,27 @@ class Learn {
 
   // Another position of the lesson.
   async #place() {
-    const { lesson, placing } = this;
+    const { placing } = this;
     this.feedback.replaceChildren();
     this.proof.clear();
     try {
-      if (!(await placing.place(lesson, () => lesson === this.lesson)) || !placing.game) return;
-      this.board.setBoard(placing.game);
-      await this.#refresh();
+      if (await placing.place()) await this.#refresh();
     } catch (error) {
-      this.#fault(error);
+      if (placing === this.placing) this.#fault(error);
     }
   }
 
   async #refresh() {
-    const { position, game } = this.placing;
+    const { placing } = this;
+    const { position, game } = placing;
+    if (!game) return;
+    if (this.board.board !== game) this.board.setBoard(game);
     this.board.setCells(position.cells, position.goldClues);
     this.board.setOverlay(null);
-    if (game) await this.knowledge.show(position, game);
-    this.analysis = await this.thought.analyse(position).catch(() => null);
+    await this.knowledge.show(position, game);
+    const analysis = await this.thought.analyse(position).catch(() => null);
+    // Another lesson, or the solved board of a game, may be shown meanwhile.
+    if (placing === this.placing && this.board.board === game) this.analysis = analysis;
   }
 
   /** @param {string} kind @param {number} cell */
@@ -164,22 +172,29 @@ class Learn {
   /** @param {string} kind @param {number} cell @param {number} chance */
   async #praise(kind, cell, chance) {
     this.right++;
-    const { position } = this.placing;
+    const { placing } = this;
+    const { position } = placing;
     const answer = await this.thought.json('explain', position, cell).catch(() => null);
-    await this.placing.take(kind, cell);
-    await this.#refresh();
+    await placing.take(kind, cell);
+    if (placing === this.placing) await this.#refresh();
+    // What was right in a lesson that was left is not told of in another.
+    if (placing !== this.placing) return;
     this.#tell('good', t.right, this.lesson.guess ? t.rightGuess(percent(chance, 1)) : '');
     if (answer?.kind === 'proved') this.proof.show(answer, position);
     this.#drawLesson();
     this.path.score(this.lesson, true);
-    if (this.right === this.lesson.goal || this.placing.state.status !== 'playing') this.#finish();
+    if (this.right === this.lesson.goal || placing.state.status !== 'playing') this.#finish();
     else if (this.lesson.kind) this.#offerNext();
   }
 
   // What was found has changed the board: the next right move is looked for where the same idea is needed again.
   #offerNext() {
     this.analysis = null;
-    this.feedback.append(button(t.another, () => this.#place(), { class: 'button primary', id: 'next-position' }));
+    const another = () => {
+      this.board.focus();
+      this.#place();
+    };
+    this.feedback.append(button(t.another, another, { class: 'button primary', id: 'next-position' }));
   }
 
   /** @param {number} cell @param {number} chance */
@@ -195,9 +210,9 @@ class Learn {
       this.lesson.guess ? t.saferOnes(percent(chance, 1)) : certain ? '' : t.notCertain(name, percent(chance, 1)),
     );
     if (!certain) return;
-    const { position } = this.placing;
-    const answer = await this.thought.json('explain', position, cell).catch(() => null);
-    if (answer?.kind === 'proved') this.proof.show(answer, position);
+    const { placing } = this;
+    const answer = await this.thought.json('explain', placing.position, cell).catch(() => null);
+    if (answer?.kind === 'proved' && placing === this.placing) this.proof.show(answer, placing.position);
   }
 
   /** @param {'good' | 'bad'} look @param {string} title @param {string} body */

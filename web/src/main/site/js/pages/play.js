@@ -207,7 +207,6 @@ class Play {
 
   /** @param {'undo' | 'redo'} way */
   async #travel(way) {
-    this.sitting.takenBack = true;
     await this.sitting.game?.[way]().catch((/** @type {Error} */ error) => this.frame.fault(error));
   }
 
@@ -216,7 +215,10 @@ class Play {
   /** A turn was made. @type {Page.GameListeners['changed']} */
   changed(game, { kind, cell }) {
     if (game !== this.sitting.game) return;
-    if (['undo', 'redo'].includes(kind)) this.frame.clear();
+    if (['undo', 'redo'].includes(kind)) {
+      this.sitting.takenBack = true;
+      this.frame.clear();
+    }
     if (kind !== 'flag' && !game.over) this.sitting.clock.start();
     this.show();
     this.board.cursor = cell;

@@ -165,8 +165,20 @@ class Review {
       if (mine !== this.asked) return game.close();
       this.#begin(game, path, at, file);
     } catch (error) {
-      this.moment.fault(error);
+      if (mine === this.asked) this.#failed(error);
     }
+  }
+
+  // What was told of the game before is not of this one.
+  /** @param {any} error */
+  #failed(error) {
+    this.moment.fault(error);
+    this.findings.clear();
+    this.player.textContent = '';
+    this.doubts.replaceChildren();
+    this.playback.begin([], []);
+    this.time.at = 0;
+    this.time.setLength(0);
   }
 
   /** @param {PlayedGame} game @param {number[]} path @param {number} at @param {Page.OfFile} file */

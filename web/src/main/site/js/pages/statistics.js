@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Statistics: the games that were finished in this browser, by board, with plots; to take along and to clear.
-import { download, h, say, section } from '../dom.js';
+import { download, filePicker, h, say, section } from '../dom.js';
 import { elsewhere } from '../elsewhere.js';
 import { forgetAll, lasting } from '../keep.js';
 import { exported, finishedGames, imported, summary, survivals } from '../play/record.js';
@@ -23,14 +23,9 @@ class Statistics {
   constructor(main, contents) {
     this.contents = contents;
     this.stage = h('div', { class: 'stage scroll' });
-    const file = h('input', {
-      type: 'file',
-      hidden: true,
-      accept: '.json',
-      id: 'record-file',
-      'aria-label': t.import,
-      onchange: (event) => this.#import(event.target.files?.[0]),
-    });
+    const file = filePicker({ accept: '.json', id: 'record-file', 'aria-label': t.import }, ([given]) =>
+      this.#import(given),
+    );
     this.where = h('p', { class: 'soft small', id: 'record-where' });
     this.message = h('p', { class: 'soft small', role: 'status', id: 'record-message' });
     /** @type {(label: string, id: string, action: () => void) => HTMLElement} */
@@ -168,9 +163,8 @@ class Statistics {
     );
   }
 
-  /** @param {File | undefined} file */
+  /** @param {File} file */
   async #import(file) {
-    if (!file) return;
     try {
       this.#tell(t.imported(imported(await file.text())));
       this.#draw();

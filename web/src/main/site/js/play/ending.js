@@ -88,12 +88,12 @@ function facts(game, metrics, seconds, won) {
   const rated = won && threeBv > 0;
   /** @type {[string, string | number | undefined][]} */
   const all = [
-    [t.facts.time, `${seconds.toFixed(1)} s`],
+    [t.facts.time, `${text.number(seconds, 1)} s`],
     [t.facts.clicks, clicks],
     [t.facts.threeBv, metrics.threeBv],
     [t.facts.openings, metrics.openings],
     [t.facts.zini, metrics.zini],
-    [t.facts.perSecond, rated ? (threeBv / seconds).toFixed(2) : undefined],
+    [t.facts.perSecond, rated ? text.number(threeBv / seconds, 2) : undefined],
     [t.facts.efficiency, rated ? `${Math.floor((100 * threeBv) / clicks)} %` : undefined],
   ];
   return all.filter(([, value]) => value !== undefined);

@@ -143,9 +143,12 @@ export class Frame {
   }
 
   /** Nothing is said of a game any more. */
+  // Whoever pressed a button there with the keys goes on from the board.
   clear() {
     this.banner.hidden = true;
+    const used = this.result.contains(document.activeElement);
     this.result.replaceChildren();
+    if (used) this.board.focus();
   }
 
   /** @param {string} words */

@@ -15,7 +15,12 @@ const KEYS = {
 };
 
 export function finishedGames() {
-  return recall('record', []);
+  return recall('record', []).filter(whole);
+}
+
+/** True if all is there that the statistics need. @param {Record<string, any> | null} game */
+function whole(game) {
+  return Object.entries(KEYS).every(([key, type]) => typeof game?.[key] === type);
 }
 
 /**
@@ -62,9 +67,8 @@ export function exported() {
 export function imported(text) {
   const { sweeplab, games } = JSON.parse(text);
   if (sweeplab !== 'record' || !Array.isArray(games)) throw new TypeError('not a record of games');
-  const whole = games.filter((game) => Object.entries(KEYS).every(([key, type]) => typeof game[key] === type));
   const known = new Set(finishedGames().map(({ when }) => when));
-  const fresh = whole.filter(({ when }) => !known.has(when));
+  const fresh = games.filter(whole).filter(({ when }) => !known.has(when));
   const kept = [...finishedGames(), ...fresh].sort((a, b) => a.when - b.when).slice(-MOST);
   keep('record', kept);
   const stayed = new Set(kept);

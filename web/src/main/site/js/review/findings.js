@@ -23,6 +23,15 @@ export class Findings {
     this.curve.destroy();
   }
 
+  /** No game is shown. */
+  clear() {
+    this.whole.replaceChildren();
+    this.guesses.replaceChildren();
+    fill(this.fortune, []);
+    fill(this.clicking, []);
+    this.course.hidden = true;
+  }
+
   /** @param {import('../play/game.js').PlayedGame} game @param {import('./judging.js').Judging} judging */
   draw(game, judging) {
     this.whole.replaceChildren(...gameAccount(game, judging));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What is chosen in Watch beside the board: one agent, two, or a duel; which; how fast.
-import { choice, h, input } from '../dom.js';
+import { choice, h, input, redraw } from '../dom.js';
+import { isSeed } from '../setup/choices.js';
 import { text } from '../text.js';
 
 const t = text.watch;
@@ -12,7 +13,8 @@ export class Choices {
   speed = 'walk';
   #modes = h('div', { class: 'choices', role: 'group', 'aria-label': t.mode });
   #rest = h('div', { class: 'group' });
-  element = h('div', { class: 'group' }, this.#modes, this.#rest);
+  #problem = h('p', { class: 'problem', role: 'alert', hidden: true }, text.play.badSeed);
+  element = h('div', { class: 'group' }, this.#modes, this.#rest, this.#problem);
 
   /**
    * moded is told when another mode was chosen.
@@ -34,7 +36,8 @@ export class Choices {
   }
 
   #draw() {
-    this.#modes.replaceChildren(
+    redraw(
+      this.#modes,
       ...Object.entries(t.modes).map(([mode, name]) =>
         h(
           'button',
@@ -52,9 +55,16 @@ export class Choices {
         name: 'agent-seed',
         inputmode: 'numeric',
         value: this.seed,
-        onchange: (event) => (this.seed = event.target.value),
+        onchange: (event) => this.#seeded(event.target.value.trim()),
       }),
     );
+  }
+
+  // One that cannot be is told of, and the one before stays.
+  /** @param {string} seed */
+  #seeded(seed) {
+    this.#problem.hidden = isSeed(seed);
+    if (isSeed(seed)) this.seed = seed;
   }
 
   /** @param {string} mode */

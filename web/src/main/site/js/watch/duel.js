@@ -17,7 +17,8 @@ export class Duel {
   /** @type {Bridge.Position | undefined} */
   position;
   handle = 0;
-  busy = false;
+  /** True until the duel is open, and while a probe is answered. */
+  busy = true;
   #left = false;
 
   /**
@@ -46,6 +47,7 @@ export class Duel {
     this.game = await lab.json('board', this.handle);
     this.board.setBoard(this.game);
     await this.#refresh();
+    this.busy = false;
   }
 
   leave() {

@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every page, light and dark, on a phone and on a desk, as axe-core judges it. */
@@ -108,6 +109,37 @@ final class AccessibilityTest extends Browsing {
                         .as("its board is in sight")
                         .isZero();
             }
+        }
+    }
+
+    /** What is drawn anew when it is used is left where it was: whoever has no mouse need not come back from the top of the page. */
+    @ParameterizedTest
+    @CsvSource({
+        "play, select[name=level]",
+        "play, #tools button",
+        "watch, .panel .choices button:nth-child(2)",
+        "analyse, .panel .choices button[title]:nth-child(3)"
+    })
+    void theKeysStayOnWhatTheyUsed(String name, String control) {
+        try (Page page = open(Page.Screen.DESKTOP, "#/" + name)) {
+            page.await("document.querySelector('canvas').board.board");
+            page.evaluate("(window.used = document.querySelector('" + control + "')).focus()");
+            page.evaluate("used.localName === 'select' ? used.dispatchEvent(new Event('change')) : used.click()");
+            assertThat(page.evaluate("used.isConnected").asBoolean()).isFalse();
+            assertThat(page.evaluate("document.activeElement.matches('" + control + "')")
+                            .asBoolean())
+                    .isTrue();
+        }
+    }
+
+    /** A button that is gone once it was pressed leaves the keys on the board, where one goes on. */
+    @Test
+    void theKeysAreOnTheBoardWhenAMoveIsTakenBack() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/play?id=" + encode("square:9x1/2 =EI") + "&turns=o0%20o3")) {
+            page.await("document.querySelector('#try-again')");
+            page.evaluate("document.querySelector('#try-again').focus()");
+            page.key("Enter");
+            page.await("!document.querySelector('#try-again') && document.querySelector('canvas').board.focused");
         }
     }
 

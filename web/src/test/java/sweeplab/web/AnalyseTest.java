@@ -67,6 +67,26 @@ final class AnalyseTest extends Browsing {
         }
     }
 
+    /** Browsers say nothing of a file that is chosen where it was chosen last. */
+    @Test
+    void theSameFileCanBeChosenAgain() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {
+            page.await("document.querySelector('#best')");
+            page.evaluate("""
+                    {
+                      const field = document.querySelector('#file');
+                      const chosen = new DataTransfer();
+                      chosen.items.add(new File(['3x1x1\\n1H1'], 'position.txt'));
+                      field.files = chosen.files;
+                      field.dispatchEvent(new Event('change'));
+                    }""");
+            page.await("document.querySelector('canvas').board.board.size === 3");
+            assertThat(page.evaluate("document.querySelector('#file').files.length")
+                            .asInt())
+                    .isZero();
+        }
+    }
+
     @Test
     void numbersAreDrawnByKeys() {
         try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {
@@ -130,6 +150,10 @@ final class AnalyseTest extends Browsing {
             String written = page.text("#exported");
             read(page, "9x9x10\n" + "HHHHHHHHH\n".repeat(9))
                     .await("document.querySelector('canvas').board.board.size === 81");
+            assertThat(page.evaluate("document.querySelector('#exported').hidden")
+                            .asBoolean())
+                    .as("what was written was another position")
+                    .isTrue();
             read(page, written).await("document.querySelector('canvas').board.board.size === 25");
             assertThat(page.evaluate(cells).asString()).isEqualTo(before);
         }
@@ -137,8 +161,7 @@ final class AnalyseTest extends Browsing {
 
     @Test
     void aReloadAndBackFindThePosition() {
-        try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {
-            read(page, LINK).await("document.querySelector('canvas').board.overlay.chance?.length === 15");
+        try (Page page = open(Page.Screen.DESKTOP, "#/analyse?text=" + encode(LINK))) {
             page.await("location.hash.includes('p=')");
             page.reload();
             page.await("document.querySelector('canvas')?.board.overlay.chance?.length === 15");

@@ -2,6 +2,7 @@
 package sweeplab.web;
 
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -22,6 +23,11 @@ interface Browser extends AutoCloseable {
 
     /** Calls a method of Chromium's protocol, in a tab if one is given, and waits for its answer. */
     JsonNode call(@Nullable String session, String method, Map<String, ?> parameters);
+
+    /** Calls a method without waiting for its answer; where a browser cannot, it is there. */
+    default CompletableFuture<JsonNode> tell(@Nullable String session, String method, Map<String, ?> parameters) {
+        return CompletableFuture.completedFuture(call(session, method, parameters));
+    }
 
     /** Tells of all that the browser says unasked, until what is returned is run. */
     Runnable listen(Consumer<JsonNode> listener);

@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -67,11 +68,20 @@ final class Chromium implements Browser {
 
     @Override
     public JsonNode call(@Nullable String session, String method, Map<String, ?> parameters) {
+        return wire.ask(message(session, method, parameters));
+    }
+
+    @Override
+    public CompletableFuture<JsonNode> tell(@Nullable String session, String method, Map<String, ?> parameters) {
+        return wire.tell(message(session, method, parameters));
+    }
+
+    private static Map<String, Object> message(@Nullable String session, String method, Map<String, ?> parameters) {
         Map<String, Object> message = new HashMap<>(Map.of("method", method, "params", parameters));
         if (session != null) {
             message.put("sessionId", session);
         }
-        return wire.ask(message);
+        return message;
     }
 
     @Override

@@ -119,4 +119,107 @@ final class HasteTest extends Browsing {
             assertThat(page.faults()).isEmpty();
         }
     }
+
+    @Test
+    void aTabThatIsPressedBeforeTheFirstPageIsThere() {
+        String press = """
+                window.Worker = class extends Worker {
+                  constructor(address, options) {
+                    super(address, options);
+                    if (options.name.includes('engine') && location.hash === '#/watch') location.hash = '#/play';
+                  }
+                };""";
+        try (Page page = page(Page.Screen.DESKTOP).keepingNothing().beforehand(press)) {
+            page.openAfresh(address("#/watch"));
+            page.await(BOARD + ".board && document.title.startsWith('Play')");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void aCellThatIsAskedAboutDoesNotEndTheAnalysis() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {
+            page.await("document.querySelector('#best')");
+            hold(page, "thinker", "analyse");
+            page.evaluate(BOARD + ".on.flag(80)");
+            page.await("held.analyse.answered");
+            page.evaluate(BOARD + ".on.open(6)");
+            page.evaluate("held.analyse.release()");
+            page.await("document.querySelector('#best') && document.querySelector('.proof .steps li')");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void noChancesOfAnotherPositionAreShown() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {
+            page.await("document.querySelector('#best')");
+            hold(page, "thinker", "analyse");
+            page.fill("textarea", "5x5x3\n" + "HHHHH\n".repeat(5));
+            page.click("#read");
+            page.await(BOARD + ".board.size === 25 && held.analyse.answered");
+            page.evaluate("for (const turn of [1, 2]) document.querySelector('.panel [role=switch]').click()");
+            assertThat(page.evaluate(BOARD + ".overlay.chance === undefined").asBoolean())
+                    .isTrue();
+            page.evaluate("held.analyse.release()");
+            page.await(BOARD + ".overlay.chance.length === 25");
+        }
+    }
+
+    @Test
+    void aPositionThatWasReadTooLateIsNotShown() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {
+            page.await("document.querySelector('#best')");
+            hold(page, "lab", "read");
+            page.fill("textarea", "5x5x3\n" + "HHHHH\n".repeat(5));
+            page.click("#read");
+            page.await("held.read.answered");
+            page.click("#blank");
+            page.await(BOARD + ".cells.every((code) => code === -1)");
+            page.evaluate("held.read.release()");
+            page.evaluate("import('./js/engine.js').then(({lab}) => lab.json('abilities'))");
+            assertThat(page.evaluate(BOARD + ".board.size").asInt()).isEqualTo(81);
+        }
+    }
+
+    @Test
+    void whatWasRightInALessonThatWasLeftIsNotToldInAnother() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/learn?lesson=single")) {
+            hold(page, "thinker", "explain");
+            page.await("(" + BOARD + ".on.flag(4), held.explain.answered)");
+            page.click(".path li:nth-child(2) button");
+            page.await(BOARD + ".cells.length === 100");
+            page.evaluate("held.explain.release()");
+            page.await("(" + BOARD + ".on.open(99), document.querySelector('#feedback .bad'))");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void aReplayThatCouldNotBeReadIsNotToldOfBesideAnother() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/statistics")) {
+            hold(page, "lab", "openStrict");
+            page.evaluate("location.hash = '#/review?id=nothing&way=strict'");
+            page.await("held.openStrict?.answered");
+            page.evaluate("location.hash = '#/review?id=" + encode(ID) + "&turns=o40'");
+            page.await("document.querySelector('#headline')");
+            page.evaluate("held.openStrict.release()");
+            assertThat(page.evaluate("document.querySelector('#story [role=alert]')")
+                            .isNull())
+                    .isTrue();
+        }
+    }
+
+    @Test
+    void aProbeBeforeTheDuelIsOpenIsNone() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/statistics")) {
+            hold(page, "lab", "duelScore");
+            page.evaluate("location.hash = '#/watch?mode=duel&id=" + encode("daggers:EASY1") + "'");
+            page.await("held.duelScore?.answered");
+            page.evaluate(BOARD + ".on.open(0)");
+            page.evaluate("held.duelScore.release()");
+            page.await("document.querySelector('#story .figures')");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
 }

@@ -17,8 +17,8 @@ final class LooksTest extends Browsing {
     void aWideBoardIsTurnedOnItsSideOnAPhone() {
         try (Page page = open(Page.Screen.PHONE, "#/play?id=" + encode("square:30x16/99 opening@3,3 #1"))) {
             page.await(BOARD + ".board?.id");
-            assertThat(page.evaluate(BOARD + ".geometry.sideways").asBoolean()).isTrue();
-            page.touch(93, 0);
+            page.await(BOARD + ".geometry.sideways");
+            page.tap(93);
             page.await(BOARD + ".cells[93] === 0");
             assertThat(page.evaluate("document.documentElement.scrollWidth <= screen.width")
                             .asBoolean())
@@ -47,9 +47,7 @@ final class LooksTest extends Browsing {
     void expertOnAPhoneStartsZoomedInAndThePageScrolls() {
         try (Page page = open(Page.Screen.PHONE, "#/play?id=" + encode("square:30x16/99 opening@3,3 #1"))) {
             page.await(BOARD + ".board?.id");
-            assertThat(page.evaluate(BOARD + ".view.scale / " + BOARD + ".ratio")
-                            .asDouble())
-                    .isGreaterThanOrEqualTo(22);
+            page.await(BOARD + ".geometry.sideways && " + BOARD + ".view.scale / " + BOARD + ".ratio >= 22");
             assertThat(page.evaluate("document.querySelector('#fresh').getBoundingClientRect().bottom <= innerHeight")
                             .asBoolean())
                     .isTrue();
@@ -71,6 +69,20 @@ final class LooksTest extends Browsing {
                     + " written.add(words); plain.call(this, words, ...place); } }");
             page.evaluate(BOARD + ".number(true)");
             page.await("written.has('black1') && written.has('white20')");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    /** What a link says is repeated where it is wrong, however long a word it is. */
+    @Test
+    void aLongWordIsNoWiderThanThePhone() {
+        try (Page page = open(Page.Screen.PHONE, "#/play?id=" + "long".repeat(40))) {
+            page.await("document.querySelector('.result [role=alert]')");
+            assertThat(page.evaluate("document.documentElement.scrollWidth <= screen.width")
+                            .asBoolean())
+                    .isTrue();
+            // There is no board to go close to.
+            page.evaluate("document.querySelectorAll('.zoom button').forEach((button) => button.click())");
             assertThat(page.faults()).isEmpty();
         }
     }
@@ -229,6 +241,22 @@ final class LooksTest extends Browsing {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"play", "watch", "analyse", "review?id=square:9x1/2+%3DEI&turns=o0", "learn"})
+    void onPaperThereIsTheBoard(String name) {
+        try (Page page = open(Page.Screen.DESKTOP, "#/" + name)) {
+            page.await(BOARD + ".board");
+            page.media("print");
+            assertThat(page.evaluate("document.querySelector('.board').clientHeight")
+                            .asInt())
+                    .isGreaterThan(200);
+            assertThat(page.evaluate("document.querySelector('canvas').clientWidth")
+                            .asInt())
+                    .isEqualTo(page.evaluate("document.querySelector('.board').clientWidth")
+                            .asInt());
+        }
+    }
+
     @Test
     void onPaperTheBoardAndWhatIsSaidOfIt() {
         try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {
@@ -258,7 +286,7 @@ final class LooksTest extends Browsing {
     void whatOneWentCloseToStaysInSightInAWindowOfAnotherSize() {
         try (Page page = open(Page.Screen.DESKTOP, "#/play?id=" + encode("square:30x16/99 opening@3,3 #42"))) {
             String board = "document.querySelector('canvas').board";
-            page.await(board + ".board?.id");
+            page.await(board + ".board?.id && " + board + ".canvas.width === " + board + ".host.clientWidth");
             page.evaluate(board + ".zoomBy(2)");
             page.evaluate(board + ".panBy(500, 0)");
             String sight = "(({view, canvas: {width, height}}) => [view.scale, ...view.toBoard(width / 2, height / 2)]"

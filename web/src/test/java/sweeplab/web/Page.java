@@ -10,7 +10,9 @@ import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /** One tab of the browser: goes to addresses, presses keys and buttons, touches, and says what it sees. */
@@ -88,7 +90,12 @@ final class Page implements AutoCloseable {
 
     /** Keeps the page from being kept: a browser without service workers. */
     Page keepingNothing() {
-        call("Page.addScriptToEvaluateOnNewDocument", Map.of("source", NO_SERVICE_WORKER));
+        return beforehand(NO_SERVICE_WORKER);
+    }
+
+    /** Runs a script in whatever is opened, before anything else there. */
+    Page beforehand(String script) {
+        call("Page.addScriptToEvaluateOnNewDocument", Map.of("source", script));
         return this;
     }
 
@@ -249,6 +256,17 @@ final class Page implements AutoCloseable {
     /** Makes the page's processor so many times slower. */
     void throttle(int times) {
         call("Emulation.setCPUThrottlingRate", Map.of("rate", times));
+    }
+
+    /** Touches a cell and lets go at once: both are on their way before the page sees the first, so that however slow it is this is no long press. */
+    void tap(int cell) {
+        double[] at = point(cell);
+        Map<String, ?> down = Map.of("type", "touchStart", "touchPoints", List.of(Map.of("x", at[0], "y", at[1])));
+        Map<String, ?> up = Map.of("type", "touchEnd", "touchPoints", List.of());
+        Stream.of(down, up)
+                .map(touch -> browser.tell(session, "Input.dispatchTouchEvent", touch))
+                .toList()
+                .forEach(CompletableFuture::join);
     }
 
     /** Touches a cell for so long. */

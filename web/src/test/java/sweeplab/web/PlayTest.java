@@ -18,7 +18,6 @@ import sweeplab.world.World;
 final class PlayTest extends Browsing {
 
     private static final String ID = "square:6x6/5 opening@3,3 #7";
-    private static final int CALM_FINGER = 20;
     private static final int LONG_PRESS = 600;
 
     private static World world(String id) {
@@ -112,7 +111,7 @@ final class PlayTest extends Browsing {
     @Test
     void byTouch() {
         try (Page page = game(Page.Screen.PHONE, ID)) {
-            lose(page, ID, (p, cell) -> p.touch(cell, CALM_FINGER));
+            lose(page, ID, Page::tap);
             int mine = cells(world(ID), true)[0];
             page.touch(mine, LONG_PRESS);
             page.await("document.querySelector('canvas').board.cells[" + mine + "] === -2");
@@ -123,7 +122,7 @@ final class PlayTest extends Browsing {
                             .asDouble())
                     .isGreaterThan(before);
             page.evaluate("document.querySelector('canvas').board.fit()");
-            win(page, ID, (p, cell) -> p.touch(cell, CALM_FINGER));
+            win(page, ID, Page::tap);
         }
     }
 
@@ -178,7 +177,8 @@ final class PlayTest extends Browsing {
             page.fill("input[name=dangers]", "" + mines);
             page.click("#no-guess");
             page.click("#new-game");
-            page.await("document.querySelector('canvas').board.cells[40] === -1");
+            page.await("location.hash.includes('noguess=1')"
+                    + " && document.querySelector('canvas').board.board.dangers === " + mines);
             page.mouse(40, "left");
             page.await("document.querySelector('canvas').board.cells[40] === 0");
             String id = page.evaluate("document.querySelector('canvas').board.board.id")
@@ -189,6 +189,18 @@ final class PlayTest extends Browsing {
                     .as(id)
                     .isTrue();
             assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void theFiguresOfAGameHaveACommaInGerman() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/statistics")) {
+            page.evaluate("localStorage['sweeplab.language'] = '\"de\"'");
+            page.open(address("#/play?id=" + encode("square:9x1/2 =EI") + "&turns=o0%20f3"));
+            page.await("document.querySelector('canvas')?.board.cells[2] === 1");
+            page.mouse(5, "left");
+            page.await("document.querySelector('#result')?.dataset.status === 'won'");
+            assertThat(page.text("#result")).containsPattern("Zeit\\d+,\\d s");
         }
     }
 

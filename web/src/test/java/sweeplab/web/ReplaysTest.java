@@ -93,6 +93,23 @@ final class ReplaysTest extends Browsing {
         }
     }
 
+    /** Of a game that cannot be shown nothing is told, nor of the one before. */
+    @Test
+    void aLinkThatNamesNoGameLeavesNothingOfTheGameBefore() throws IOException {
+        try (Page page = open(Page.Screen.DESKTOP, "#/review")) {
+            page.evaluate(FILES.formatted(sample("mvf0.mvf"), DROP));
+            page.await("document.querySelector('#fortune p')");
+            page.evaluate("location.hash = '#/review?id=nothing&turns=o0'");
+            page.await("document.querySelector('#story [role=alert]')");
+            assertThat(page.text("#player") + page.text("#whole") + page.text("#guesses"))
+                    .isEmpty();
+            assertThat(page.text(".counter")).isEqualTo("0 of 0");
+            assertThat(page.evaluate("document.querySelector('.course').checkVisibility()")
+                            .asBoolean())
+                    .isFalse();
+        }
+    }
+
     /** A page that has no use for a file does not leave for it, as browsers do: Review opens it. */
     @Test
     void droppedOnAnyPage() throws IOException {

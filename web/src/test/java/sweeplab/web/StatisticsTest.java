@@ -127,6 +127,25 @@ final class StatisticsTest extends Browsing {
         }
     }
 
+    /** What something else left under the names of the page is not taken for its own: every page opens. */
+    @ParameterizedTest
+    @ValueSource(strings = {"5", "[{}]", "{\"rows\":[]}"})
+    void whatIsKeptInAnotherFormIsPassedOver(String kept) {
+        String keys =
+                "['games', 'record', 'setup.play', 'setup.arena', 'options', 'help', 'theme', 'language', 'lessons',"
+                        + " 'practice', 'review', 'reviews', 'analysis', 'arena', 'playing']";
+        try (Page page = open(Page.Screen.DESKTOP, "#/statistics")) {
+            page.evaluate(keys + ".forEach((key) => (localStorage['sweeplab.' + key] = " + Page.quote(kept) + "))");
+            page.reload();
+            for (String name : List.of("play", "watch", "analyse", "review", "learn", "arena", "statistics")) {
+                page.evaluate("location.hash = '#/" + name + "'");
+                page.await("document.querySelector('#tabs [aria-current]').href.endsWith('" + name
+                        + "') && document.querySelector('main .panel')");
+            }
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
     @Test
     void theLatestBoardElsewhere() {
         try (Page page = open(Page.Screen.DESKTOP, "#/statistics")) {

@@ -17,6 +17,8 @@ final class WatchTest extends Browsing {
             int moves = Integer.parseInt(page.text(".counter").replaceAll(".* of ", ""));
             assertThat(moves).isGreaterThan(30);
             for (int move = 1; move <= moves; move++) {
+                // What was said of the move before is not taken for this one.
+                page.evaluate("document.querySelector('#story').replaceChildren()");
                 page.click("#step");
                 page.await("document.querySelector('.counter').textContent === '" + move + " of " + moves + "'");
                 // What is given needs no proof; everything else is argued in words, and lit on the board.
@@ -27,6 +29,22 @@ final class WatchTest extends Browsing {
             page.await("document.querySelector('[data-end]')?.dataset.end === 'won'");
             page.click("#back");
             page.await("document.querySelector('.counter').textContent === '" + (moves - 1) + " of " + moves + "'");
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    /** A seed that cannot be is told of where it is typed; it was taken for 1. */
+    @Test
+    void aSeedOfTheAgentThatCannotBe() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/watch?agent=random&seed=5&id=" + encode("nettle:easy1"))) {
+            page.await("document.querySelector('#headline')");
+            page.fill("input[name=agent-seed]", "one");
+            page.await("document.querySelector('.problem:not([hidden])')?.textContent.includes('seed')");
+            page.click("#watch");
+            page.await("document.querySelector('#headline')");
+            assertThat(page.evaluate("location.hash").asString()).contains("seed=5");
+            page.fill("input[name=agent-seed]", "6");
+            page.await("!document.querySelector('.problem:not([hidden])')");
             assertThat(page.faults()).isEmpty();
         }
     }

@@ -46,6 +46,25 @@ final class WaysToPlayTest extends Browsing {
         }
     }
 
+    /** Keys that take back or make again where there is nothing to are no help. */
+    @Test
+    void whereNothingWasTakenBackNothingIsCountedApart() {
+        try (Page page = begun("usual")) {
+            page.evaluate(BOARD + ".focus()");
+            page.key("y");
+            page.mouse(5, "left");
+            page.await("document.querySelector('#result')?.dataset.status === 'won'");
+            assertThat(page.evaluate("JSON.parse(localStorage['sweeplab.record'])[0].helped")
+                            .asBoolean())
+                    .isFalse();
+            page.click("#undo");
+            page.await(BOARD + ".cells[5] === -1");
+            page.click("#redo");
+            page.await("document.querySelector('#result')");
+            assertThat(page.text("#result")).contains("taken back");
+        }
+    }
+
     @Test
     void theFewestClicksStandBesideYours() {
         try (Page page = begun("efficiency")) {

@@ -43,17 +43,22 @@ final class Wire implements AutoCloseable {
 
     /** Sends a message under a number of its own, and waits for what is said to that. */
     JsonNode ask(Map<String, ?> question) {
+        JsonNode reply = tell(question).join();
+        if (reply.has("error")) {
+            throw new IllegalStateException(question.get("method") + ": " + reply);
+        }
+        return reply.get("result");
+    }
+
+    /** Sends a message under a number of its own: what will be said to that. */
+    CompletableFuture<JsonNode> tell(Map<String, ?> question) {
         int id = lastId.incrementAndGet();
         CompletableFuture<JsonNode> answer = new CompletableFuture<>();
         waiting.put(id, answer);
         Map<String, Object> message = new HashMap<>(question);
         message.put("id", id);
         socket.sendText(JSON.writeValueAsString(message), true).join();
-        JsonNode reply = answer.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
-        if (reply.has("error")) {
-            throw new IllegalStateException(question.get("method") + ": " + reply);
-        }
-        return reply.get("result");
+        return answer.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS);
     }
 
     @Override

@@ -25,19 +25,15 @@ public final class TraceFile {
         this.path = path;
     }
 
-    /** Complains about a file for which there is no folder, before any game is played for it. */
-    public static void checkFolder(String option, Path file) {
-        Path folder = file.toAbsolutePath().getParent();
-        if (Files.isDirectory(file) || folder != null && !Files.isDirectory(folder)) {
-            throw Failure.badInput(option + " " + file + ": "
-                    + (Files.isDirectory(file) ? "that is a folder, expected a file" : "there is no folder " + folder));
-        }
-    }
-
     /** Begins an empty file. */
     public void begin() {
         OutFile.write(
                 path, "", StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE);
+    }
+
+    /** Goes on behind the games that are there; should a stop have torn the last line, the next game has its own. */
+    public void goOn() {
+        OutFile.write(path, "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     }
 
     /** Puts a game behind the others; whatever happens later, it is there. */

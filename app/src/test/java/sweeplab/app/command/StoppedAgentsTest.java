@@ -90,10 +90,12 @@ final class StoppedAgentsTest {
     }
 
     @Test
-    @DisplayName("issue 17: a game that Ctrl-C ended is not written as the fault of the program that played it")
+    @DisplayName(
+            "issue 17: a game that Ctrl-C ended is not written as the fault of the program that played it; the run goes on under the same terms")
     void arena() throws IOException, InterruptedException {
         Path results = folder.resolve("run.jsonl");
-        stopOnce(
+        String log = folder.resolve("talk.log").toString();
+        String printed = stopOnce(
                 results,
                 List.of(
                         "arena",
@@ -104,8 +106,14 @@ final class StoppedAgentsTest {
                         "expert",
                         "--games",
                         "100000",
+                        "--no-isolate",
+                        "--memory",
+                        "500",
+                        "--log",
+                        log,
                         "--out",
                         results.toString()));
+        assertThat(printed).contains(" --no-isolate --memory 500 --log " + log + " ");
         assertThat(Files.readString(results)).contains("\"result\":\"").doesNotContain("\"fault\"");
     }
 }

@@ -3,8 +3,9 @@ package sweeplab.app.command.course;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
+import java.util.Objects;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import sweeplab.app.grade.FeedbackFolder;
@@ -90,9 +91,9 @@ final class ClassOptions implements AutoCloseable {
         }
     }
 
-    /** The file that keeps what was graded, if there is one. */
-    Optional<Path> log() {
-        return Optional.ofNullable(log);
+    /** What tells of others and of the games. */
+    List<Path> secrets() {
+        return Stream.of(log, feedback, jplag).filter(Objects::nonNull).toList();
     }
 
     /** What a run that is stopped leaves behind and how it goes on. */

@@ -3,6 +3,7 @@ package sweeplab.app.command.option;
 
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import sweeplab.app.library.TextFile;
@@ -51,6 +52,11 @@ public final class SeedOption {
             readOrDrawn = file == null ? draw(below) : read(file);
         }
         return readOrDrawn;
+    }
+
+    /** The file that other programs must not see, if there is one. */
+    List<Path> secrets() {
+        return file == null ? List.of() : List.of(file);
     }
 
     private static long draw(long below) {

@@ -2,6 +2,9 @@
 package sweeplab.app.command.play;
 
 import java.io.Reader;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import picocli.CommandLine.Mixin;
 import sweeplab.agent.Roster;
 import sweeplab.app.command.option.AgentOptions;
@@ -45,11 +48,17 @@ final class OneGame {
         return setup;
     }
 
-    /** The agent that is meant; a program of one's own does not see the worlds. */
+    /** The agent that is meant; a program of one's own does not see the worlds, the seed or how the game went before. */
     Roster.Entry player(String agent, Setup setup) {
         Roster.Entry player = agents.find(agent, setup.rules());
-        agents.confine(options.folder().stream().toList());
+        agents.confine(secrets());
         return player;
+    }
+
+    private List<Path> secrets() {
+        List<Path> secrets = new ArrayList<>(options.secrets());
+        secrets.addAll(trace.secrets());
+        return secrets;
     }
 
     void keep(Trace played, Setup setup) {

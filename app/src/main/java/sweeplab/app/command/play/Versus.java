@@ -7,6 +7,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sweeplab.agent.Roster;
 import sweeplab.app.command.option.Agents;
+import sweeplab.app.command.option.Lasting;
 import sweeplab.app.command.option.WorldNames;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;

@@ -151,7 +151,7 @@ public final class GradeCommand implements Runnable {
         Terms terms = terms();
         long began = System.nanoTime();
         Grading grading = new Grading(plan, terms, group.ownSeeds());
-        group.apply(grading, submissions);
+        group.apply(grading, submissions, terminal::warn);
         List<Marked> marked = grade(submissions, grading, submissions.size() * plan.games());
         Ranking ranking = Ranking.of(marked);
         String about = about(submissions.size(), plan, terms);

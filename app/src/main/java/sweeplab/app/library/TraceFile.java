@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.library;
 
+import java.io.BufferedOutputStream;
+import java.io.OutputStream;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import sweeplab.app.terminal.Failure;
 import sweeplab.format.text.Source;
@@ -17,7 +18,7 @@ import sweeplab.world.Topology;
 /** A file of many games, one trace after the other. */
 public final class TraceFile {
 
-    private static final int HEAD_LINES = 4;
+    static final String FIRST_LINE = "sweeplab-trace 1";
 
     private final Path path;
 
@@ -46,25 +47,22 @@ public final class TraceFile {
         if (!Files.exists(path)) {
             return;
         }
-        Map<String, String> games = new HashMap<>();
         Path next = path.resolveSibling(path.getFileName() + ".next");
         OutFile.write(path, () -> {
-            Trace.split(Files.readString(path)).forEach(game -> games.put(head(game), game.strip() + "\n\n"));
-            StringBuilder text = new StringBuilder();
-            heads.forEach(head -> text.append(games.getOrDefault(head, "")));
-            Files.writeString(next, text);
+            TraceIndex games = TraceIndex.of(path);
+            try (RandomAccessFile in = new RandomAccessFile(path.toFile(), "r");
+                    OutputStream out = new BufferedOutputStream(Files.newOutputStream(next))) {
+                for (String head : heads) {
+                    games.copy(head, in, out);
+                }
+            }
             Files.move(next, path, StandardCopyOption.REPLACE_EXISTING);
         });
     }
 
-    private static String head(String game) {
-        String[] lines = game.split("\n", HEAD_LINES + 1);
-        return String.join("\n", List.of(lines).subList(0, Math.min(HEAD_LINES, lines.length)));
-    }
-
     /** The first lines of a game, by which it is known. */
     public static String head(String id, String agent, long seed) {
-        return "sweeplab-trace 1\ngame " + id + "\nagent " + agent + "\nseed " + seed;
+        return FIRST_LINE + "\ngame " + id + "\nagent " + agent + "\nseed " + seed;
     }
 
     /** One of several games in a text, counted from 1; if there is only one, nothing need be said. */

@@ -5,37 +5,49 @@ import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
-/** Where each game lies in a file of many traces, which may be larger than the memory; of a game that is there twice, the later one. */
-final class TraceIndex {
+/** Where each game lies in a file of many traces, which may be larger than the memory. */
+record TraceIndex(List<Place> games) {
 
-    static final int HEAD_LINES = 4;
+    private static final int HEAD_LINES = 4;
 
-    private record Place(long from, int length) {}
+    /** A game by its first lines, and the bytes that hold it. */
+    record Place(String head, long from, long to) {
 
-    private final Map<String, Place> places = new HashMap<>();
+        byte[] read(RandomAccessFile file) throws IOException {
+            byte[] game = new byte[Math.toIntExact(to - from)];
+            file.seek(from);
+            file.readFully(game);
+            return game;
+        }
+    }
 
-    private TraceIndex() {}
+    /** True if the file begins as one of traces does. */
+    static boolean fits(Path file) {
+        byte[] begin = TraceFile.FIRST_LINE.getBytes(StandardCharsets.US_ASCII);
+        try (InputStream in = Files.newInputStream(file)) {
+            return new String(in.readNBytes(begin.length), StandardCharsets.US_ASCII).equals(TraceFile.FIRST_LINE);
+        } catch (IOException e) {
+            return false;
+        }
+    }
 
     static TraceIndex of(Path file) throws IOException {
-        TraceIndex index = new TraceIndex();
+        List<Place> games = new ArrayList<>();
         List<String> head = new ArrayList<>();
         long from = 0;
         long at = 0;
         try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
             for (byte[] line = line(in); line.length > 0; line = line(in)) {
                 String text = new String(line, StandardCharsets.UTF_8).strip();
-                if (text.equals(TraceFile.FIRST_LINE)) {
-                    index.put(head, from, at);
+                if (text.equals(TraceFile.FIRST_LINE) && at > 0) {
+                    games.add(new Place(String.join("\n", head), from, at));
                     head.clear();
                     from = at;
                 }
@@ -45,8 +57,8 @@ final class TraceIndex {
                 at += line.length;
             }
         }
-        index.put(head, from, at);
-        return index;
+        games.add(new Place(String.join("\n", head), from, at));
+        return new TraceIndex(games);
     }
 
     private static byte[] line(InputStream in) throws IOException {
@@ -58,20 +70,5 @@ final class TraceIndex {
             }
         }
         return line.toByteArray();
-    }
-
-    private void put(List<String> head, long from, long to) {
-        places.put(String.join("\n", head), new Place(from, (int) (to - from)));
-    }
-
-    /** Copies the game with this head, and an empty line behind it, if there is one. */
-    void copy(String head, RandomAccessFile in, OutputStream out) throws IOException {
-        Place place = places.get(head);
-        if (place != null) {
-            byte[] game = new byte[place.length];
-            in.seek(place.from);
-            in.readFully(game);
-            out.write((new String(game, StandardCharsets.UTF_8).strip() + "\n\n").getBytes(StandardCharsets.UTF_8));
-        }
     }
 }

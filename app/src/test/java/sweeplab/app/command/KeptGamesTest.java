@@ -4,12 +4,14 @@ package sweeplab.app.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sweeplab.format.text.SizeLimits;
 
 /** Commands that keep their games with {@code --trace}, and those that open them again. */
 final class KeptGamesTest {
@@ -73,6 +75,19 @@ final class KeptGamesTest {
         assertThat(Cli.sweep("watch", file, "--pick", "61").err()).contains("--pick 61: there are 60 games");
         assertThat(Cli.sweep("analyse", "00000", "--pick", "1").err()).contains("--pick chooses among the traces");
         assertThat(Cli.sweep("watch", "nosuch.trace").err()).contains("'nosuch.trace' is no file");
+    }
+
+    @Test
+    void oneOfMoreThanIsReadAsOneText() throws IOException {
+        String whole = arena(1, "games");
+        try (Writer file = Files.newBufferedWriter(trace)) {
+            for (long written = 0; written <= SizeLimits.BYTES; written += whole.length()) {
+                file.write(whole);
+            }
+        }
+        String id = whole.split("\ngame ")[4].split("\n")[0];
+        assertThat(done("g", "watch", trace.toString(), "--pick", "64").out()).startsWith("random played " + id);
+        assertThat(Cli.sweep("review", trace.toString()).err()).contains("games: choose one with --pick N, from 1 to");
     }
 
     @Test

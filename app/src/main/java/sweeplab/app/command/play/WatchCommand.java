@@ -13,7 +13,6 @@ import sweeplab.app.command.option.Lasting;
 import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.command.option.WorldNames;
 import sweeplab.app.library.Given;
-import sweeplab.app.library.TraceFile;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Keys;
 import sweeplab.app.terminal.Screen;
@@ -90,7 +89,7 @@ public final class WatchCommand implements Runnable {
         if (!given.isFileOrInput()) {
             throw Failure.badInput("'" + agent + "' is no file: give AGENT and WORLD, or the file of a trace");
         }
-        Source source = TraceFile.pick(given.source(), Optional.ofNullable(number));
+        Source source = given.source(Optional.ofNullable(number));
         Trace played = read(source);
         watch(new Watching(played.game().setup(one.options().library()), played, terminal.colour(), limit::afresh));
     }

@@ -5,11 +5,13 @@ import java.io.Reader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import picocli.CommandLine.Mixin;
 import sweeplab.agent.Roster;
 import sweeplab.app.command.option.AgentOptions;
 import sweeplab.app.command.option.SetupOptions;
 import sweeplab.app.command.option.StrictOption;
+import sweeplab.app.terminal.Terminal;
 import sweeplab.base.Budget;
 import sweeplab.catalogue.Setup;
 import sweeplab.trace.Trace;
@@ -59,6 +61,16 @@ final class OneGame {
         List<Path> secrets = new ArrayList<>(options.secrets());
         secrets.addAll(trace.secrets());
         return secrets;
+    }
+
+    /** Has the game played, and keeps it then, or with Ctrl-C before. */
+    void keeping(Supplier<Trace> played, Setup setup, Terminal terminal, Runnable play) {
+        Kept kept = new Kept(() -> keep(played.get(), setup), terminal::warn);
+        try {
+            play.run();
+        } finally {
+            kept.end();
+        }
     }
 
     void keep(Trace played, Setup setup) {

@@ -68,8 +68,7 @@ public final class Versus implements Runnable {
         Roster.Entry player = one.player(agent, setup);
         try (Lasting lasting = new Lasting(player.maker())) {
             Match match = new Match(terminal, setup, lasting.of(player), one.seed(), agentFirst, one.strict());
-            match.play();
-            one.keep(match.trace(), setup);
+            one.keeping(match::trace, setup, terminal, match::play);
         }
     }
 }

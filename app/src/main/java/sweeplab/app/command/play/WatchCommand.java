@@ -102,12 +102,11 @@ public final class WatchCommand implements Runnable {
         }
     }
 
-    private Trace watch(Watching watching) {
+    private void watch(Watching watching) {
         try (Keys keys = Keys.of(terminal);
                 Screen screen = new Screen(terminal)) {
             watching.run(keys, screen);
         }
-        return watching.trace();
     }
 
     private void letPlay(Setup setup) {
@@ -115,7 +114,7 @@ public final class WatchCommand implements Runnable {
         try (Lasting lasting = new Lasting(player.maker())) {
             Watching watching =
                     new Watching(setup, lasting.of(player), one.seed(), terminal.colour(), limit::afresh, one.strict());
-            one.keep(watch(watching), setup);
+            one.keeping(watching::trace, setup, terminal, () -> watch(watching));
         }
     }
 }

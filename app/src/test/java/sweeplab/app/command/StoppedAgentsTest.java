@@ -118,14 +118,13 @@ final class StoppedAgentsTest {
                         "expert",
                         "--games",
                         "100000",
-                        "--no-isolate",
                         "--memory",
                         "500",
                         "--log",
                         log,
                         "--out",
                         results.toString()));
-        assertThat(printed).contains(" --no-isolate --memory 500 --log " + log + " ");
+        assertThat(printed).contains(" --memory 500 --log " + log + " ");
         assertThat(Files.readString(results)).contains("\"result\":\"").doesNotContain("\"fault\"");
     }
 }

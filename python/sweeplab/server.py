@@ -66,6 +66,10 @@ class Server:
                 answer = self._process.stdout.readline()
             except (OSError, ValueError) as error:
                 raise SweepError(f"sweep serve has ended: {error}") from error
+            except BaseException:
+                # Whoever went on after Ctrl-C would take the answer to this request for that to the next.
+                self._process.kill()
+                raise
         if not answer:
             raise SweepError(f"sweep serve has ended with exit code {self._process.wait()}")
         answer = json.loads(answer)

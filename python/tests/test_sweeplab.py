@@ -111,6 +111,22 @@ class OneGame(unittest.TestCase):
         with self.assertRaisesRegex(SweepError, "cannot be started"):
             sweeplab.Server(["/no/such/sweep"])
 
+    def test_an_interrupted_request_leaves_no_answer_for_the_next(self):
+        class Interrupted:
+            def readline(self):
+                raise KeyboardInterrupt
+
+            def close(self):
+                real.close()
+
+        with sweeplab.Server() as server:
+            real, server._process.stdout = server._process.stdout, Interrupted()
+            with self.assertRaises(KeyboardInterrupt):
+                server.ask("make 4x4/3")
+            server._process.stdout = real
+            with self.assertRaisesRegex(SweepError, "has ended"):
+                server.ask("hello")
+
     def test_the_board_as_text(self):
         with sweeplab.make(GAME, seed=1, render_mode="ansi") as env:
             env.reset()

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import sweeplab.base.Dice;
 import sweeplab.base.Excerpt;
 import sweeplab.base.JsonText;
+import sweeplab.base.Noun;
 import sweeplab.catalogue.GameId;
 import sweeplab.catalogue.Library;
 import sweeplab.catalogue.Setup;
@@ -103,8 +104,8 @@ final class Batch {
     Map<String, @Nullable Object> step(List<String> words) {
         checkBegun();
         if (words.size() != seats.length) {
-            throw new IllegalArgumentException("there are " + words.size() + " moves for " + seats.length
-                    + " games: write one for each, - for none");
+            throw new IllegalArgumentException("found " + Noun.counted(words.size(), "move") + " for "
+                    + Noun.counted(seats.length, "game") + ": write one for each, - for none");
         }
         List<Act> acts =
                 words.stream().map(word -> Act.of(word, topology.size())).toList();

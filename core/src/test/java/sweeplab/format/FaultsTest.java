@@ -152,6 +152,13 @@ final class FaultsTest {
     }
 
     @Test
+    void aTextInUtf16IsCalledSo() {
+        Source source = Source.of("5x5x3\n00000\n".getBytes(StandardCharsets.UTF_16));
+        assertThatThrownBy(() -> formats.named("jsm").read(source))
+                .hasMessage("it is text in UTF-16: save it as UTF-8");
+    }
+
+    @Test
     void whatAFormatCannotHoldIsRefused() {
         FullBoard torus = (FullBoard) formats.read("torus:5x5/3 #1");
         assertThatThrownBy(() -> formats.named("mbf").write(torus)).hasMessageContaining("holds squares");

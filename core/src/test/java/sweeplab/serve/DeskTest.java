@@ -111,7 +111,7 @@ final class DeskTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
-            step 1 3           | there are 1 moves for 2 games
+            step 1 3           | found 1 move for 2 games
             step 1 3 16        | move '16' is outside the board: cells are 0 to 15
             step 1 3 -1        | move '-1' is outside the board
             step 1 3 flag      | is not a move ('flag')

@@ -12,6 +12,11 @@ record Arguments(Map<String, Object> values) {
 
     private static final int LONGEST = 1 << 20;
 
+    /** What was given; a client that gives nothing may leave the whole out. */
+    static Arguments of(@Nullable Map<String, Object> values) {
+        return new Arguments(values == null ? Map.of() : values);
+    }
+
     /** A text that must be there. */
     String text(String name) {
         return maybe(name).orElseThrow(() -> new IllegalArgumentException("'" + name + "' is missing"));

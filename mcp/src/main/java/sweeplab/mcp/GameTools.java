@@ -8,15 +8,12 @@ import java.util.Locale;
 import java.util.Set;
 import sweeplab.app.command.option.Agents;
 import sweeplab.app.json.Json;
-import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
 import sweeplab.game.Game;
 import sweeplab.view.View;
 
 /** Tools about whole games. */
 final class GameTools {
-
-    private static final int MOST_CELLS = 10_000;
 
     private GameTools() {}
 
@@ -30,26 +27,20 @@ final class GameTools {
 
     static CallToolResult play(Arguments given) {
         GameId id = GameId.parse(given.text("game"));
-        id.board().ifPresent(board -> {
-            if ((long) board.columns() * board.rows() > MOST_CELLS) {
-                throw new IllegalArgumentException("this board is too large here: at most " + MOST_CELLS + " cells");
-            }
-        });
+        Drawn.check(id);
         return given.maybe("agent").isPresent() ? played(id, given.text("agent")) : moved(id, given.cells("open"));
     }
 
     // Only agents by name: a program of somebody's own is not started for a client.
     private static CallToolResult played(GameId id, String agent) {
         String name = Agents.all().get(agent).name();
-        return Replies.data(Commanded.output("", "play", name, id.toString(), "--seed", "1", "--json"))
+        return Replies.data(Commanded.output(
+                        "", "play", name, id.toString(), "--seed", "1", "--json", "--time-limit", "10"))
                 .build();
     }
 
     private static CallToolResult moved(GameId id, List<int[]> cells) {
-        Game game = id.setup(new Catalogue()).newGame();
-        for (int start : game.view().starts()) {
-            game.probe(start);
-        }
+        Game game = Drawn.within(library -> Drawn.started(id, library));
         for (int[] cell : cells) {
             open(game, cell);
         }

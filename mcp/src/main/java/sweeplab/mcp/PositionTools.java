@@ -10,13 +10,12 @@ import sweeplab.advice.Hint;
 import sweeplab.app.command.option.Agents;
 import sweeplab.app.json.Json;
 import sweeplab.base.Budget;
-import sweeplab.catalogue.Catalogue;
 import sweeplab.catalogue.GameId;
+import sweeplab.catalogue.Library;
 import sweeplab.format.Formats;
 import sweeplab.format.document.Recast;
 import sweeplab.format.document.SeenPosition;
 import sweeplab.format.text.TextFormat;
-import sweeplab.game.Game;
 import sweeplab.proof.Evidence;
 import sweeplab.proof.Proof;
 import sweeplab.proof.ProofChecker;
@@ -27,7 +26,6 @@ import sweeplab.view.View;
 /** Tools about one position. */
 final class PositionTools {
 
-    private static final int MOST_CELLS = 10_000;
     private static final long MILLIS = 10_000;
     private static final String SECONDS = "10";
 
@@ -84,42 +82,38 @@ final class PositionTools {
     }
 
     static CallToolResult hint(Arguments given) {
-        int level = (int) given.number("level", 1);
+        long level = given.number("level", 1);
         if (level < 1 || level > Hint.Level.values().length) {
             throw new IllegalArgumentException(
                     "level " + level + " is out of range: 1 to " + Hint.Level.values().length);
         }
         Hint hint = Hint.of(view(given), Budget.millis(MILLIS));
-        return Replies.text(String.join("\n", hint.text(Hint.Level.values()[level - 1])))
+        return Replies.text(String.join("\n", hint.text(Hint.Level.values()[(int) level - 1])))
                 .build();
     }
 
     /** The position to think about; a game's id stands for its start. */
     private static View view(Arguments given) {
         String text = given.text("position");
-        View view = read(text);
-        if (view.topology().size() > MOST_CELLS) {
+        View view = Drawn.within(library -> read(text, library));
+        if (view.topology().size() > Drawn.MOST_CELLS) {
             throw new IllegalArgumentException(
-                    "a board of " + view.topology().size() + " cells is too large here: at most " + MOST_CELLS);
+                    "a board of " + view.topology().size() + " cells is too large here: at most " + Drawn.MOST_CELLS);
         }
         return view;
     }
 
-    private static View read(String text) {
+    private static View read(String text, Library library) {
         try {
-            return Recast.question(new Formats().read(text));
+            return Recast.question(new Formats(library).read(text));
         } catch (IllegalArgumentException e) {
-            return started(text).orElseThrow(() -> e);
+            return started(text, library).orElseThrow(() -> e);
         }
     }
 
-    private static Optional<View> started(String id) {
+    private static Optional<View> started(String id, Library library) {
         try {
-            Game game = GameId.parse(id).setup(new Catalogue()).newGame();
-            for (int start : game.view().starts()) {
-                game.probe(start);
-            }
-            return Optional.of(game.view());
+            return Optional.of(Drawn.started(GameId.parse(id), library).view());
         } catch (IllegalArgumentException e) {
             return Optional.empty();
         }

@@ -36,6 +36,11 @@ final class Replies {
             return work.get();
         } catch (IllegalArgumentException | IllegalStateException e) {
             return text(String.valueOf(e.getMessage())).isError(true).build();
+        } catch (OutOfMemoryError | StackOverflowError e) {
+            // With these the SDK's channel would end without a word, and every later request with it.
+            return text("this takes more memory than there is: try a smaller board")
+                    .isError(true)
+                    .build();
         }
     }
 }

@@ -82,7 +82,7 @@ final class Toolbox {
         return SyncToolSpecification.builder()
                 .tool(tool)
                 .callHandler(
-                        (exchange, request) -> Replies.guarded(() -> work.apply(new Arguments(request.arguments()))))
+                        (exchange, request) -> Replies.guarded(() -> work.apply(Arguments.of(request.arguments()))))
                 .build();
     }
 

@@ -163,6 +163,7 @@ final class McpTest {
             analyse | position | --help             | is nothing of the kind
             play    | game     | 9x9                | write columns x rows
             play    | game     | 900x900/4 #1       | too large here
+            hint    | position | 4000x4000/9 #1     | a board of 4000x4000 is not read
             """)
     @DisplayName("a mistake of the client is a result that says what would be right")
     void mistakes(String tool, String name, String value, String why) {
@@ -183,6 +184,17 @@ final class McpTest {
         assertThat(text(half)).isEqualTo("'cell' is [1.5, 0]: write a cell as [row, column]");
         CallToolResult level = call("hint", Map.of("position", POSITION, "level", "5"));
         assertThat(text(level)).isEqualTo("'level' is 5: write a whole number");
+        CallToolResult large = call("hint", Map.of("position", POSITION, "level", (1L << 32) + 1));
+        assertThat(text(large)).isEqualTo("level 4294967297 is out of range: 1 to 5");
+    }
+
+    @Test
+    @DisplayName("whoever gives nothing is told what is missing")
+    void nothingGiven() {
+        CallToolResult result =
+                client.callTool(CallToolRequest.builder().name("analyse").build());
+        assertThat(result.isError()).isTrue();
+        assertThat(text(result)).isEqualTo("'position' is missing");
     }
 
     @Test

@@ -2,11 +2,14 @@
 package sweeplab.app.grade;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
@@ -29,12 +32,21 @@ final class Fingerprint {
                     .toList();
             for (Path file : files) {
                 add(digest, submission.place().relativize(file) + " " + Files.size(file) + "\n");
-                digest.update(Files.readAllBytes(file));
+                if (Files.size(file) <= Room.MOST_BYTES) {
+                    addContent(digest, file);
+                }
             }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        } catch (IOException | UncheckedIOException e) {
+            // What cannot be read cannot be run either, and that is said where it is tried.
+            add(digest, "unreadable");
         }
         return HexFormat.of().formatHex(digest.digest());
+    }
+
+    private static void addContent(MessageDigest digest, Path file) throws IOException {
+        try (InputStream in = new DigestInputStream(Files.newInputStream(file), digest)) {
+            in.transferTo(OutputStream.nullOutputStream());
+        }
     }
 
     /** A number from a name, for a seed of one's own. */

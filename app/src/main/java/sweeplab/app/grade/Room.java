@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 final class Room implements AutoCloseable {
 
     private static final int MOST_FILES = 10_000;
-    private static final long MOST_BYTES = 1L << 28;
+    static final long MOST_BYTES = 1L << 28;
 
     private final Path folder;
     private int files;
@@ -52,7 +52,7 @@ final class Room implements AutoCloseable {
         files++;
         bytes += Files.size(from);
         if (files > MOST_FILES || bytes > MOST_BYTES) {
-            throw new IOException("more than " + MOST_FILES + " files or " + (MOST_BYTES >> 20) + " MiB handed in");
+            throw new TooMuch(MOST_FILES + " files or " + (MOST_BYTES >> 20) + " MiB");
         }
         Files.copy(
                 from,

@@ -45,10 +45,15 @@ public record Submission(String name, Path place) {
         return List.of(new Submission("submission", folder));
     }
 
-    /** Copies it into a folder of its own below another, without links, as programs that compare submissions want it. */
+    /** Copies it into a folder of its own below another, without links, as programs that compare submissions want it; all or nothing. */
     public void copyTo(Path folder) throws IOException {
-        Path own = Files.createDirectories(folder.resolve(name));
-        new Room(own).fill(this);
+        Room own = new Room(Files.createDirectories(folder.resolve(name)));
+        try {
+            own.fill(this);
+        } catch (TooMuch e) {
+            own.close();
+            throw e;
+        }
     }
 
     private static boolean counts(Path file) {

@@ -2,7 +2,9 @@
 package sweeplab.app.grade;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,12 +12,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import sweeplab.app.library.TextFile;
 import sweeplab.app.outside.CommandWords;
 import sweeplab.app.outside.JavaCommand;
 
 /** How a submission is run in its room: in which language, by which command, and whether that is our own java. */
 record Way(String language, List<String> command, boolean java) {
 
+    private static final int LONGEST_COMMAND = 100_000;
+    private static final int LONGEST_FIRST_LINE = 256;
     private static final List<String> USUAL_NAMES = List.of("agent", "main", "player");
 
     /** Looks into a room for what there is to run. */
@@ -61,11 +66,26 @@ record Way(String language, List<String> command, boolean java) {
         for (String name : names) {
             Path file = room.resolve(name);
             if (files.contains(file)) {
-                List<String> command = Files.isExecutable(file) ? List.of("./" + name) : List.of("sh", name);
+                boolean direct = Files.isExecutable(file);
+                if (direct && beginsAsOnWindows(file)) {
+                    throw new IllegalArgumentException(
+                            name
+                                    + " has the line ends of Windows, with which the program in its first line is not found: save it with those of Linux");
+                }
+                List<String> command = direct ? List.of("./" + name) : List.of("sh", name);
                 return Optional.of(new Way("script", command, false));
             }
         }
         return Optional.empty();
+    }
+
+    private static boolean beginsAsOnWindows(Path file) {
+        try (InputStream in = Files.newInputStream(file)) {
+            String begin = new String(in.readNBytes(LONGEST_FIRST_LINE), StandardCharsets.ISO_8859_1);
+            return begin.matches("(?s)#![^\n]*\r\n.*");
+        } catch (IOException e) {
+            return false;
+        }
     }
 
     // The one file with this ending, or the one with a usual name.
@@ -104,13 +124,20 @@ record Way(String language, List<String> command, boolean java) {
     }
 
     static String firstLine(Path file) {
-        try (Stream<String> lines = Files.lines(file)) {
-            return lines.map(String::strip)
-                    .filter(line -> !line.isEmpty() && !line.startsWith("#"))
-                    .findFirst()
-                    .orElse("");
-        } catch (IOException | UncheckedIOException e) {
-            return "";
+        return text(file)
+                .lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                .findFirst()
+                .orElse("");
+    }
+
+    // What it says of itself must not name the room, which the author has never seen.
+    private static String text(Path file) {
+        try {
+            return TextFile.read(file, LONGEST_COMMAND);
+        } catch (IllegalArgumentException | UncheckedIOException e) {
+            throw new IllegalArgumentException(String.valueOf(e.getMessage()).replace(file.toString(), name(file)), e);
         }
     }
 }

@@ -81,6 +81,12 @@ public record Given(String word, Reader input) {
         return word.toLowerCase(Locale.ROOT).endsWith("." + ending);
     }
 
+    /** What is there; of several traces the one of this number, from 1. */
+    public Source source(Optional<Integer> number) {
+        Optional<Path> traces = file().filter(TraceIndex::fits);
+        return traces.isPresent() ? TraceFile.pick(traces.get(), number) : TraceFile.pick(source(), number);
+    }
+
     /** All that is there, as it is. */
     public Source source() {
         return file().map(Given::fromFile).orElseGet(() -> word.equals("-") ? fromInput() : Source.of(word));
@@ -138,7 +144,7 @@ public record Given(String word, Reader input) {
         }
     }
 
-    private static String tooLarge(String what) {
+    static String tooLarge(String what) {
         return what + " is too large: at most " + SizeLimits.BYTES + " bytes are read";
     }
 

@@ -46,6 +46,25 @@ public final class OutFile {
         }
     }
 
+    /** Complains about a file that could not be written, before any work is done for it. */
+    public static void check(String option, Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        if (Files.isDirectory(file) || folder != null && !Files.isDirectory(folder)) {
+            throw Failure.badInput(option + " " + file + ": "
+                    + (Files.isDirectory(file) ? "that is a folder, expected a file" : "there is no folder " + folder));
+        }
+        write(file, () -> tryOut(file));
+    }
+
+    private static void tryOut(Path file) throws IOException {
+        if (!Files.exists(file)) {
+            Files.createFile(file);
+            Files.delete(file);
+        } else if (!Files.isWritable(file)) {
+            throw new AccessDeniedException(file.toString());
+        }
+    }
+
     /** Does the work that writes this file. */
     public static void write(Path file, Work work) {
         try {

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.library;
 
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.RandomAccessFile;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -10,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import sweeplab.app.terminal.Failure;
+import sweeplab.format.text.SizeLimits;
 import sweeplab.format.text.Source;
 import sweeplab.trace.Trace;
 import sweeplab.world.Topology;
@@ -17,7 +24,7 @@ import sweeplab.world.Topology;
 /** A file of many games, one trace after the other. */
 public final class TraceFile {
 
-    private static final int HEAD_LINES = 4;
+    static final String FIRST_LINE = "sweeplab-trace 1";
 
     private final Path path;
 
@@ -25,19 +32,21 @@ public final class TraceFile {
         this.path = path;
     }
 
-    /** Complains about a file for which there is no folder, before any game is played for it. */
-    public static void checkFolder(String option, Path file) {
-        Path folder = file.toAbsolutePath().getParent();
-        if (Files.isDirectory(file) || folder != null && !Files.isDirectory(folder)) {
-            throw Failure.badInput(option + " " + file + ": "
-                    + (Files.isDirectory(file) ? "that is a folder, expected a file" : "there is no folder " + folder));
-        }
-    }
-
     /** Begins an empty file. */
     public void begin() {
         OutFile.write(
                 path, "", StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE);
+    }
+
+    /** Goes on behind the games that are there; should a stop have torn the last line, the next game has its own. */
+    public void goOn() {
+        OutFile.write(
+                path,
+                () -> Files.writeString(
+                        path,
+                        Files.exists(path) && Files.size(path) > 0 ? "\n" : "",
+                        StandardOpenOption.CREATE,
+                        StandardOpenOption.APPEND));
     }
 
     /** Puts a game behind the others; whatever happens later, it is there. */
@@ -50,45 +59,63 @@ public final class TraceFile {
         if (!Files.exists(path)) {
             return;
         }
-        Map<String, String> games = new HashMap<>();
         Path next = path.resolveSibling(path.getFileName() + ".next");
         OutFile.write(path, () -> {
-            Trace.split(Files.readString(path)).forEach(game -> games.put(head(game), game.strip() + "\n\n"));
-            StringBuilder text = new StringBuilder();
-            heads.forEach(head -> text.append(games.getOrDefault(head, "")));
-            Files.writeString(next, text);
+            // A game that was torn and played again is there twice, and the later one is whole.
+            Map<String, TraceIndex.Place> games = new HashMap<>();
+            TraceIndex.of(path).games().forEach(game -> games.put(game.head(), game));
+            try (RandomAccessFile in = new RandomAccessFile(path.toFile(), "r");
+                    OutputStream out = new BufferedOutputStream(Files.newOutputStream(next))) {
+                for (String head : heads) {
+                    if (games.containsKey(head)) {
+                        String game = new String(games.get(head).read(in), StandardCharsets.UTF_8);
+                        out.write((game.strip() + "\n\n").getBytes(StandardCharsets.UTF_8));
+                    }
+                }
+            }
             Files.move(next, path, StandardCopyOption.REPLACE_EXISTING);
         });
     }
 
-    private static String head(String game) {
-        String[] lines = game.split("\n", HEAD_LINES + 1);
-        return String.join("\n", List.of(lines).subList(0, Math.min(HEAD_LINES, lines.length)));
-    }
-
     /** The first lines of a game, by which it is known. */
     public static String head(String id, String agent, long seed) {
-        return "sweeplab-trace 1\ngame " + id + "\nagent " + agent + "\nseed " + seed;
+        return FIRST_LINE + "\ngame " + id + "\nagent " + agent + "\nseed " + seed;
     }
 
     /** One of several games in a text, counted from 1; if there is only one, nothing need be said. */
-    public static Source pick(Source source, Optional<Integer> number) {
-        List<String> games = source.isText() ? Trace.split(source.text()) : List.of();
-        boolean traces = source.isText() && source.firstLine().startsWith("sweeplab-trace");
-        if (number.isEmpty() && (!traces || games.size() == 1)) {
+    static Source pick(Source source, Optional<Integer> number) {
+        if (!source.isText() || !source.firstLine().startsWith("sweeplab-trace")) {
+            number.ifPresent(any -> {
+                throw Failure.badInput("--pick chooses among the traces of one file: this is none");
+            });
             return source;
         }
-        if (!traces) {
-            throw Failure.badInput("--pick chooses among the traces of one file: this is none");
+        List<String> games = Trace.split(source.text());
+        return Source.of(games.get(chosen(number, games.size())));
+    }
+
+    /** The same in a file, of which only that game is read. */
+    static Source pick(Path file, Optional<Integer> number) {
+        try (RandomAccessFile in = new RandomAccessFile(file.toFile(), "r")) {
+            List<TraceIndex.Place> games = TraceIndex.of(file).games();
+            TraceIndex.Place game = games.get(chosen(number, games.size()));
+            if (game.to() - game.from() > SizeLimits.BYTES) {
+                throw new IllegalArgumentException(Given.tooLarge(file.toString()));
+            }
+            return Source.of(game.read(in));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
-        if (number.isEmpty() || number.get() < 1 || number.get() > games.size()) {
+    }
+
+    private static int chosen(Optional<Integer> number, int games) {
+        if (number.isEmpty() && games > 1 || number.stream().anyMatch(chosen -> chosen < 1 || chosen > games)) {
             String given = number.map(chosen -> "--pick " + chosen + ": ").orElse("");
             throw Failure.badInput(given
-                    + (games.size() == 1
+                    + (games == 1
                             ? "there is only one game: leave --pick out"
-                            : "there are " + games.size() + " games: choose one with --pick N, from 1 to "
-                                    + games.size()));
+                            : "there are " + games + " games: choose one with --pick N, from 1 to " + games));
         }
-        return Source.of(games.get(number.get() - 1));
+        return number.orElse(1) - 1;
     }
 }

@@ -8,13 +8,15 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /** A talk with one running process: lines go out, one line comes back for each question, and nothing it does can hold us up. */
 final class Talk implements AutoCloseable {
 
     private static final long MILLIS_TO_LEAVE = 300;
+    // How long a busy machine may take to say how a process ended that has closed its output, and to hand over its last
+    // words.
+    private static final long MILLIS_TO_TELL = 3000;
 
     private final ProcessLimits limits;
     private final Transcript transcript;
@@ -151,7 +153,7 @@ final class Talk implements AutoCloseable {
         if (!heard.flood().isEmpty()) {
             throw new Broken(Fault.Kind.FLOOD, heard.flood());
         }
-        throw brood.exit(MILLIS_TO_LEAVE).map(this::ended).orElseGet(Talk::closed);
+        throw brood.exit(MILLIS_TO_TELL).map(this::ended).orElseGet(Talk::closed);
     }
 
     private Broken ended(int code) {
@@ -191,7 +193,7 @@ final class Talk implements AutoCloseable {
         brood.kill();
         writer.shutdownNow();
         try {
-            errors.join(TimeUnit.SECONDS.toMillis(1));
+            errors.join(MILLIS_TO_TELL);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

@@ -5,23 +5,36 @@ import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import sweeplab.app.library.OutFile;
 
 /** A file that keeps every line of the talks with processes: who, a sign for which way it went, and the line. */
 public final class TalkLog {
 
     private final Path path;
-    private final BufferedWriter file;
     private final Consumer<String> warning;
+    private @Nullable BufferedWriter file;
     private boolean broken;
 
-    /** Begins the file; should it take no more later, the warning is told of it once. */
+    /** Should the file take no more, the warning is told of it once. */
     public TalkLog(Path path, Consumer<String> warning) {
         this.path = path;
         this.warning = warning;
+    }
+
+    /** Begins the file, or goes on behind what is in it; once. */
+    public synchronized void begin(boolean goingOn) {
+        if (file != null) {
+            return;
+        }
         try {
-            file = Files.newBufferedWriter(path);
+            file = Files.newBufferedWriter(
+                    path,
+                    StandardOpenOption.CREATE,
+                    StandardOpenOption.WRITE,
+                    goingOn ? StandardOpenOption.APPEND : StandardOpenOption.TRUNCATE_EXISTING);
         } catch (IOException e) {
             throw OutFile.failed("--log " + path, e);
         }
@@ -35,7 +48,8 @@ public final class TalkLog {
     // Each line is safe at once: the log is for programs that crash. A full disk is no fault of theirs, so the game
     // goes on.
     private synchronized void write(String line) {
-        if (broken) {
+        BufferedWriter file = this.file;
+        if (broken || file == null) {
             return;
         }
         try {

@@ -14,7 +14,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import sweeplab.app.json.Json;
 import sweeplab.app.library.LockedFile;
-import sweeplab.app.library.TraceFile;
+import sweeplab.app.library.OutFile;
 import sweeplab.app.terminal.Failure;
 
 /** Judged games, one line of JSON each, perhaps in a file that a later run goes on with. */
@@ -40,7 +40,7 @@ public final class ReviewLog implements AutoCloseable {
 
     // A device has no end to be read to.
     private static void check(Path path) {
-        TraceFile.checkFolder("--log", path);
+        OutFile.check("--log", path);
         if (Files.exists(path) && !Files.isRegularFile(path)) {
             throw Failure.badInput("--log " + path + ": this is no plain file, which a later run could go on with");
         }

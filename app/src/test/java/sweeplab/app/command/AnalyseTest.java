@@ -10,6 +10,14 @@ import sweeplab.HardPositions;
 final class AnalyseTest {
 
     @Test
+    void anAgentThatDoesNotGuessIsSaidToStop() {
+        Cli ran = Cli.sweep("analyse", "3x3x1\nHHH\nH1H\nHHH\n", "--by", "sps");
+        assertThat(ran.out())
+                .endsWith("8 worlds fit.\nNo best move: this agent opens only what it knows to be safe.\n"
+                        + "Safest: (0,0), 87.5 % to survive.\n");
+    }
+
+    @Test
     void writesTheAgreedJson() {
         Cli ran = Cli.sweep("analyse", "3x2x1\n1HH\nHHH\n", "--json");
         assertThat(ran.exit()).isZero();

@@ -62,6 +62,14 @@ final class ArenaCheckTest {
     }
 
     @Test
+    @DisplayName("an agent's own time and oracle are heeded, as in a run")
+    void asItIsNamed() {
+        Assumptions.assumeTrue(Cli.onPath("python3"), "python3 is not installed");
+        Cli checked = Cli.sweep("arena", "check", "cmd+oracle+7.5s:python3 ../examples/agents/agent.py");
+        assertThat(checked.out()).contains(" ms of 7500").endsWith("Nothing is wrong.\n");
+    }
+
+    @Test
     @DisplayName("a command that is not there, or a time that cannot be, is bad input")
     void badInput() {
         assertThat(check("no-such-program").exit()).isEqualTo(2);

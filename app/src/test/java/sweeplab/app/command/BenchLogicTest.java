@@ -151,15 +151,7 @@ final class BenchLogicTest {
         }
         Path answers = folder.resolve("answers.jsonl");
         Files.write(answers, lines);
-        Process python = new ProcessBuilder(
-                        "python3",
-                        folder.resolve("score.py").toString(),
-                        folder.resolve("logic-1.jsonl").toString(),
-                        answers.toString())
-                .redirectErrorStream(true)
-                .start();
-        String said = new String(python.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(python.waitFor()).as(said).isZero();
+        String said = scored(answers, 0);
         Cli ran = Cli.sweep("bench", "logic", "--answers", answers.toString(), "--json");
         Map<?, ?> ours = map(map(map(Json.read(ran.out())).get("scores")).get(answers.toString()));
         Map<?, ?> theirs = map(Json.read(said));
@@ -168,6 +160,39 @@ final class BenchLogicTest {
                 .forEach((name, value) -> assertThat(number(value))
                         .as(kind + " " + name)
                         .isEqualTo(number(map(theirs.get(kind)).get(name)))));
+    }
+
+    private String scored(Path answers, int code) throws IOException, InterruptedException {
+        Process python = new ProcessBuilder(
+                        "python3",
+                        folder.resolve("score.py").toString(),
+                        folder.resolve("logic-1.jsonl").toString(),
+                        answers.toString())
+                .redirectErrorStream(true)
+                .start();
+        String said = new String(python.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(python.waitFor()).as(said).isEqualTo(code);
+        return said;
+    }
+
+    @Test
+    @DisplayName("the scorer in Python names answers that cannot be read by their line, too")
+    void wrongAnswersInPython() throws IOException, InterruptedException {
+        Assumptions.assumeTrue(Launch.program("python3").isPresent(), "python3 is not installed");
+        items();
+        Path answers = folder.resolve("answers.jsonl");
+        for (String wrong : List.of(
+                "nonsense",
+                "[]",
+                "{}",
+                "{\"id\":\"classic/one-clue/1\",\"safe\":3}",
+                "{\"id\":\"classic/one-clue/1\",\"safe\":[[0]]}",
+                "{\"id\":\"classic/one-clue/1\",\"move\":\"ab\"}")) {
+            Files.writeString(answers, "\n" + wrong + "\n");
+            assertThat(scored(answers, 1)).startsWith(answers + ", line 2: write {\"id\": ");
+        }
+        Files.writeString(answers, "{\"id\":\"nothing\"}");
+        assertThat(scored(answers, 1)).startsWith(answers + ", line 1: there is no position 'nothing'");
     }
 
     @Test

@@ -3,7 +3,9 @@ package sweeplab.app.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 final class ExplainTest {
 
@@ -52,6 +54,24 @@ final class ExplainTest {
         assertThat(ran.out()).contains("These clues cannot all be true (two clues; 2 clues, no proof needs fewer).");
         assertThat(ran.err()).contains("cannot all be true");
         assertThat(Cli.sweep("explain", IMPOSSIBLE, "--hint", "1").out()).isEqualTo("The clues cannot all be true.\n");
+    }
+
+    @Test
+    void nothingThatWasAskedForIsPassedOver() {
+        refused("--cell and --hint do not go together", "explain", CERTAIN, "--hint", "3", "--cell", "1,1");
+        refused("--full and --hint do not go together", "explain", CERTAIN, "--hint", "3", "--full");
+        refused("--out and --hint do not go together", "explain", CERTAIN, "--hint", "3", "--out", "x");
+        refused("--hint and --difficulty do not", "explain", "5x5/4 #1", "--hint", "3", "--difficulty");
+        refused("--formula and --proof do not", "explain", CERTAIN, "--cell", "1,1", "--formula", "x", "--proof");
+        refused("not for the rules of this game", "explain", "[Q] 5x5/5 #1", "--cell", "2,2", "--formula", "x");
+    }
+
+    @Test
+    void theFormulaIsToldOfInJsonToo(@TempDir Path folder) {
+        Path file = folder.resolve("position.cnf");
+        Cli ran = Cli.sweep("explain", CERTAIN, "--cell", "1,1", "--formula", file.toString(), "--json");
+        assertThat(ran.out()).startsWith("{\"row\":1,\"col\":1,").contains("\"told\":[\"Written: " + file + ": ");
+        assertThat(file).content().contains("p cnf ");
     }
 
     @Test

@@ -4,6 +4,7 @@ package sweeplab.app.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -106,6 +107,22 @@ final class GradeClassTest {
         }
         assertThat(page("an na")).contains("<h1>an na</h1>");
         assertThat(page("\u738b")).contains("<h1>\u738b</h1>");
+    }
+
+    @Test
+    @DisplayName("somebody who hands in far too much keeps nobody else from being graded, logged and compared")
+    void farTooMuch() throws IOException {
+        handIn("big", Path.of("../examples/agents/agent.py"), "agent.py");
+        try (RandomAccessFile data =
+                new RandomAccessFile(handedIn.resolve("big/data").toFile(), "rw")) {
+            data.setLength(3L << 30);
+        }
+        Path compare = folder.resolve("compare");
+        Cli ran = grade("--log", folder.resolve("log").toString(), "--jplag", compare.toString());
+        assertThat(ran.out()).contains("cannot be run: more than 10000 files or 256 MiB handed in");
+        assertThat(ran.err()).contains("big is not in " + compare + ": more than 10000 files or 256 MiB handed in");
+        assertThat(compare.resolve("big")).doesNotExist();
+        assertThat(compare.resolve("anna/agent.py")).exists();
     }
 
     @Test

@@ -141,6 +141,23 @@ final class GradeTest {
     }
 
     @Test
+    @DisplayName("a folder for the results is made, and results that cannot be kept are refused before anybody plays")
+    void whereTheResultsGo() throws IOException {
+        handIn("anna", EXAMPLES.resolve("agent.py"), "agent.py");
+        Path deep = folder.resolve("term/1/grades");
+        assertThat(deliver("--out", deep.toString()).exit()).isZero();
+        assertThat(Path.of(deep + ".csv")).exists();
+        assertThat(deliver("--format", "csv", "--out", folder.toString()).err())
+                .isEqualTo("sweep: --out " + folder + ": that is a folder, expected a file\n");
+    }
+
+    private Cli deliver(String... where) {
+        List<String> words = new ArrayList<>(List.of("grade", handedIn.toString(), "--board", "4x4/3", "--games=1"));
+        words.addAll(List.of(where));
+        return Cli.sweep(words.toArray(String[]::new));
+    }
+
+    @Test
     @DisplayName("bad input is refused before anything is written")
     void badInput() throws IOException {
         assertThat(grade().err()).contains("holds no submission");

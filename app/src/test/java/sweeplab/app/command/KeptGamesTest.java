@@ -4,11 +4,14 @@ package sweeplab.app.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sweeplab.format.text.SizeLimits;
 
 /** Commands that keep their games with {@code --trace}, and those that open them again. */
 final class KeptGamesTest {
@@ -75,17 +78,58 @@ final class KeptGamesTest {
     }
 
     @Test
+    void oneOfMoreThanIsReadAsOneText() throws IOException {
+        String whole = arena(1, "games");
+        try (Writer file = Files.newBufferedWriter(trace)) {
+            for (long written = 0; written <= SizeLimits.BYTES; written += whole.length()) {
+                file.write(whole);
+            }
+        }
+        String id = whole.split("\ngame ")[4].split("\n")[0];
+        assertThat(done("g", "watch", trace.toString(), "--pick", "64").out()).startsWith("random played " + id);
+        assertThat(Cli.sweep("review", trace.toString()).err()).contains("games: choose one with --pick N, from 1 to");
+    }
+
+    @Test
     void resumedRunsHaveEachGameOnce() throws IOException {
         String whole = arena(1, "games");
         Path results = folder.resolve("games.jsonl");
         Files.write(results, Files.readAllLines(results).subList(0, 20));
         Files.writeString(trace, whole.substring(0, whole.length() * 2 / 3));
-        done(
-                "",
-                ("arena run --agents exact,random --board 6x6/6 --games 30 --seed 1 --resume --out " + results
-                                + " --trace " + trace)
-                        .split(" "));
+        done("", resumed(results));
         assertThat(trace).hasContent(whole);
+    }
+
+    private String[] resumed(Path results) {
+        return ("arena run --agents exact,random --board 6x6/6 --games 30 --seed 1 --resume --out " + results
+                        + " --trace " + trace)
+                .split(" ");
+    }
+
+    @Test
+    void aGameTornInItsLineSwallowsNoOther() throws IOException {
+        String whole = arena(1, "games");
+        Path results = folder.resolve("games.jsonl");
+        Files.write(results, Files.readAllLines(results).subList(0, 20));
+        String[] games = whole.split("(?=sweeplab-trace)");
+        String torn = games[20].substring(0, games[20].indexOf("probe") + 3);
+        Files.writeString(trace, String.join("", List.of(games).subList(0, 20)) + torn);
+        done("", resumed(results));
+        assertThat(trace).hasContent(whole);
+    }
+
+    @Test
+    void aRunThatIsRefusedLeavesWhatIsThere() throws IOException {
+        String whole = arena(1, "games");
+        Cli again = Cli.sweep("arena run --agents exact --board 6x6/6 --out DIR/games.jsonl --trace DIR/games.trace"
+                .replace("DIR", folder.toString())
+                .split(" "));
+        assertThat(again.err()).contains("is there already: --resume goes on with it");
+        assertThat(trace).hasContent(whole);
+        Cli same = Cli.sweep("arena run --agents exact --board 6x6/6 --out DIR/new.jsonl --trace DIR/new.jsonl"
+                .replace("DIR", folder.toString())
+                .split(" "));
+        assertThat(same.err()).contains("new.jsonl is where the results go: name another file");
     }
 
     @Test

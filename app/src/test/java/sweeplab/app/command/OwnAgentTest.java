@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -82,19 +84,35 @@ final class OwnAgentTest {
         assertThat(Cli.sweep(words).out()).contains("only shy wins 0");
     }
 
+    private Cli arena(Path out, String... more) {
+        List<String> words = new ArrayList<>(List.of("arena", "run", "--agents", "exact", "--agents", shy));
+        words.addAll(List.of("--board", "5x5/3", "--games", "2", "--seed", "1", "--threads", "1"));
+        words.addAll(List.of("--log", log.toString(), "--out", out.toString()));
+        words.addAll(List.of(more));
+        return Cli.sweep(words.toArray(String[]::new));
+    }
+
     @Test
     void isComparedUnderItsLabel() throws IOException {
         Path out = folder.resolve("run.jsonl");
-        String[] words = ("arena run --agents exact --agents AGENT --board 5x5/3 --games 2 --seed 1 --log " + log
-                        + " --out " + out)
-                .split(" ");
-        words[5] = shy;
-        Cli ran = Cli.sweep(words);
+        Cli ran = arena(out);
         assertThat(ran.exit()).as(ran.err()).isZero();
         assertThat(Files.readString(out)).contains("\"agent\":\"shy\"").doesNotContain("cmd:");
         assertThat(Files.readString(folder.resolve("run.run.json"))).contains("shy=cmd:sh ");
         assertThat(ran.out()).contains("shy");
         checkTalk(ran);
+    }
+
+    @Test
+    void keepsItsTalkWhenTheRunGoesOn() throws IOException {
+        Path out = folder.resolve("run.jsonl");
+        arena(out);
+        String talk = Files.readString(log);
+        assertThat(arena(out).err()).contains("is there already");
+        assertThat(log).content().isEqualTo(talk);
+        Files.write(out, Files.readAllLines(out).subList(0, 3));
+        assertThat(arena(out, "--resume").exit()).isZero();
+        assertThat(log).content().startsWith(talk).hasSizeGreaterThan(talk.length());
     }
 
     @Test

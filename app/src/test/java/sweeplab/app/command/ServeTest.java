@@ -51,7 +51,7 @@ final class ServeTest {
             String text = new String(said.readAllBytes(), StandardCharsets.UTF_8);
             assertThat(process.waitFor(5, TimeUnit.MINUTES)).isTrue();
             assertThat(process.exitValue()).as(text).isZero();
-            assertThat(text).contains("Ran 12 tests");
+            assertThat(text).contains("Ran 13 tests");
         }
     }
 }

@@ -14,6 +14,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Ctrl-C while programs of others play: what was done and how to go on is said, and nobody is blamed for a game that we ended. */
 final class StoppedAgentsTest {
@@ -29,8 +31,8 @@ final class StoppedAgentsTest {
         Assumptions.assumeTrue(Cli.onPath("python3"), "python3 is not installed");
     }
 
-    /** Presses Ctrl-C as soon as the file holds a whole line; what was printed then. */
-    private String stopOnce(Path filled, List<String> words) throws IOException, InterruptedException {
+    /** Presses Ctrl-C as soon as the file holds this; what was printed then. */
+    private String stopOnce(Path filled, String with, List<String> words) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(
                 "env",
                 "--default-signal=INT",
@@ -46,7 +48,7 @@ final class StoppedAgentsTest {
                 .redirectOutput(log.toFile())
                 .start();
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(MOST_SECONDS);
-        while (child.isAlive() && System.nanoTime() < end && !hasLine(filled)) {
+        while (child.isAlive() && System.nanoTime() < end && !holds(filled, with)) {
             child.waitFor(5, TimeUnit.MILLISECONDS);
         }
         new ProcessBuilder("kill", "-INT", Long.toString(child.pid())).start();
@@ -57,8 +59,17 @@ final class StoppedAgentsTest {
         return Files.readString(log);
     }
 
-    private static boolean hasLine(Path file) throws IOException {
-        return Files.exists(file) && Files.readString(file).contains("\n");
+    @ParameterizedTest
+    @ValueSource(strings = {"play you 5x5/4", "watch sps 5x5/4", "versus in-order EASY1"})
+    @DisplayName("a game at the keyboard is kept with Ctrl-C too")
+    void atTheKeyboard(String command) throws IOException, InterruptedException {
+        Path trace = folder.resolve("game.trace");
+        stopOnce(folder.resolve("printed"), "? covered", List.of((command + " --seed 1 --trace " + trace).split(" ")));
+        assertThat(trace).content().startsWith("sweeplab-trace 1\ngame ");
+    }
+
+    private static boolean holds(Path file, String text) throws IOException {
+        return Files.exists(file) && Files.readString(file).contains(text);
     }
 
     private void handIn(String name, String agent) throws IOException {
@@ -77,7 +88,7 @@ final class StoppedAgentsTest {
         List<String> words = List.of(
                 ("grade " + folder.resolve("class") + " --board 5x5/4 --games 2 --log " + log + " --out " + grades)
                         .split(" "));
-        assertThat(stopOnce(log, words))
+        assertThat(stopOnce(log, "\n", words))
                 .isEqualTo("sweep: stopped after 2 of 4 games: " + log
                         + " keeps what was graded, the same command goes on from there\n");
         assertThat(folder.resolve("grades.csv")).doesNotExist();
@@ -90,11 +101,14 @@ final class StoppedAgentsTest {
     }
 
     @Test
-    @DisplayName("issue 17: a game that Ctrl-C ended is not written as the fault of the program that played it")
+    @DisplayName(
+            "issue 17: a game that Ctrl-C ended is not written as the fault of the program that played it; the run goes on under the same terms")
     void arena() throws IOException, InterruptedException {
         Path results = folder.resolve("run.jsonl");
-        stopOnce(
+        String log = folder.resolve("talk.log").toString();
+        String printed = stopOnce(
                 results,
+                "\n",
                 List.of(
                         "arena",
                         "run",
@@ -104,8 +118,13 @@ final class StoppedAgentsTest {
                         "expert",
                         "--games",
                         "100000",
+                        "--memory",
+                        "500",
+                        "--log",
+                        log,
                         "--out",
                         results.toString()));
+        assertThat(printed).contains(" --memory 500 --log " + log + " ");
         assertThat(Files.readString(results)).contains("\"result\":\"").doesNotContain("\"fault\"");
     }
 }

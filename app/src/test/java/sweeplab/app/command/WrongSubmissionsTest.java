@@ -4,6 +4,7 @@ package sweeplab.app.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -39,6 +40,12 @@ final class WrongSubmissionsTest {
         handIn("script", "run.sh", "echo lost >&2; exit 7\n", "ended with exit code 7 (its last words: lost)");
         handIn("syntax", "agent.py", "def move(:\n", "SyntaxError: invalid syntax");
         handIn("import", "agent.py", "import numpyy\n", "No module named 'numpyy'");
+        handIn("mark", "agent.cmd", "\uFEFFno-such-program\n", "there is no program 'no-such-program'");
+        handIn("bytes", "agent.cmd", "python3 agent.py", "cannot be run: agent.cmd is not text in UTF-8");
+        Files.writeString(folder.resolve("handed-in/bytes/agent.cmd"), "python3 agent.py", StandardCharsets.UTF_16);
+        handIn("windows", "run", "#!/bin/sh\r\nexec cat\r\n", "cannot be run: run has the line ends of Windows");
+        assertThat(folder.resolve("handed-in/windows/run").toFile().setExecutable(true))
+                .isTrue();
         handIn("jar", "agent.jar", "no jar", "cannot be run: agent.jar ");
         String uci = "class MyAI:\n  def __init__(self, r, c, m, x, y):\n    pass\n";
         handIn(

@@ -59,9 +59,17 @@ public final class Source {
     public String text() {
         if (!isText()) {
             throw new IllegalArgumentException(
-                    "byte " + firstBad + " is " + bytes[firstBad] + ", which does not occur in a text");
+                    inUtf16()
+                            ? "it is text in UTF-16: save it as UTF-8"
+                            : "byte " + firstBad + " is " + bytes[firstBad] + ", which does not occur in a text");
         }
         return text;
+    }
+
+    // As some editors and shells of Windows write it, with a mark at its beginning.
+    private boolean inUtf16() {
+        int mark = bytes.length < 2 ? 0 : (bytes[0] & 0xFF) << 8 | bytes[1] & 0xFF;
+        return mark == 0xFFFE || mark == 0xFEFF;
     }
 
     /** The first line that is not blank, without spaces around it; empty if there is none. */

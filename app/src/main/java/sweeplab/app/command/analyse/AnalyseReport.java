@@ -163,7 +163,11 @@ record AnalyseReport(
             lines.add("Solved: every cell that is left is a " + view.rules().danger() + ".");
         }
         advice.best().ifPresent(best -> lines.add(best(best)));
-        if (advice.best().stream().anyMatch(best -> best.risk() > advice.leastRisk())) {
+        boolean stops = advice.best().isEmpty() && advice.leastRisk() < 1;
+        if (stops) {
+            lines.add("No best move: this agent opens only what it knows to be safe.");
+        }
+        if (stops || advice.best().stream().anyMatch(best -> best.risk() > advice.leastRisk())) {
             lines.add("Safest: " + topology.name(advice.safest()) + ", " + Words.percent(1 - advice.leastRisk())
                     + " to survive.");
         }

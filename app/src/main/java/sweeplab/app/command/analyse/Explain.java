@@ -5,6 +5,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -96,6 +98,7 @@ public final class Explain implements Runnable {
 
     @Override
     public void run() {
+        checkTogether();
         Document document = options.read(position, terminal);
         if (difficulty) {
             difficulty(document);
@@ -109,6 +112,26 @@ public final class Explain implements Runnable {
         } else {
             throw Failure.badInput((hint == 0 ? "" : "--hint " + hint + ": ")
                     + "say which cell to explain with --cell R,C, or --hint LEVEL from 1 to 5");
+        }
+    }
+
+    // Nothing that was asked for is passed over.
+    private void checkTogether() {
+        String way = difficulty ? "--difficulty" : hint != 0 ? "--hint" : "";
+        Optional<String> other = Stream.of(
+                        difficulty && hint != 0 ? "--hint" : "",
+                        cell != null ? "--cell" : "",
+                        proof != null ? "--proof" : "",
+                        out != null ? "--out" : "",
+                        full ? "--full" : "",
+                        solver.option())
+                .filter(option -> !option.isEmpty())
+                .findFirst();
+        if (!way.isEmpty() && other.isPresent()) {
+            throw Failure.badInput(other.get() + " and " + way + " do not go together: leave one of them out");
+        }
+        if (!solver.option().isEmpty() && proof != null) {
+            throw Failure.badInput(solver.option() + " and --proof do not go together: leave one of them out");
         }
     }
 
@@ -138,7 +161,7 @@ public final class Explain implements Runnable {
         }
         ExplainReport report = ExplainReport.of(view, asked, options.budget());
         if (solver.wanted()) {
-            solver.lines(report).forEach(terminal::line);
+            told(solver.lines(report), report.json(full));
             return;
         }
         if (out != null && proof != null) {
@@ -164,6 +187,15 @@ public final class Explain implements Runnable {
         throw Failure.failed(message);
     }
 
+    private void told(List<String> lines, Map<String, @Nullable Object> object) {
+        if (options.json()) {
+            object.put("told", lines);
+            terminal.line(Json.text(object));
+        } else {
+            lines.forEach(terminal::line);
+        }
+    }
+
     private void told(ProofFolder folder, String told, Map<String, @Nullable Object> object) {
         if (options.json()) {
             object.put("files", folder.files());
@@ -177,6 +209,11 @@ public final class Explain implements Runnable {
         boolean foreign = proof != null && proof != ProofForm.TEXT;
         if (foreign != (out != null)) {
             throw Failure.badInput("--proof lrat (or drat, veripb) and --out DIR go together: say both");
+        }
+        if (solver.wanted() && !view.rules().plain()) {
+            throw Failure.badInput(
+                    solver.option()
+                            + " is for clues that count neighbours, not for the rules of this game: --proof lrat --out DIR writes its proofs");
         }
         if (proof == ProofForm.TEXT && !view.rules().plain()) {
             throw Failure.badInput(

@@ -147,7 +147,7 @@ public final class Kb implements Runnable {
         }
         if (agent != null) {
             Roster.Entry player = agents.find(agent, setup.rules());
-            agents.confine(options.folder().stream().toList());
+            agents.confine(options.secrets());
             Referee.play(game, player.maker().apply(options.seed()), Referee.NOBODY, limit.budget());
         }
         return game;

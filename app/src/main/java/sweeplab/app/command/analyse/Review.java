@@ -18,7 +18,6 @@ import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.json.Json;
 import sweeplab.app.library.Given;
 import sweeplab.app.library.OutFile;
-import sweeplab.app.library.TraceFile;
 import sweeplab.app.review.PlayerProfile;
 import sweeplab.app.review.ReplayFiles;
 import sweeplab.app.review.ReviewCrew;
@@ -101,7 +100,7 @@ public final class Review implements Runnable {
             throw Failure.badInput("--threads " + threads + " is out of range: 1 to 64");
         }
         if (html != null) {
-            TraceFile.checkFolder("--html", html);
+            OutFile.check("--html", html);
         }
         if (log != null || ReplayFiles.many(replays)) {
             profile(ReplayFiles.of(replays));

@@ -42,6 +42,11 @@ final class SolverOptions {
         return formula != null || solver != null;
     }
 
+    /** The option that was given, or nothing. */
+    String option() {
+        return formula != null ? "--formula" : solver != null ? "--solver" : "";
+    }
+
     /** What was written or read. */
     List<String> lines(ExplainReport report) {
         Claim claim = report.proof()

@@ -3,6 +3,7 @@ package sweeplab.app.command.arena;
 
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -41,8 +42,12 @@ public final class ArenaCheck implements Runnable {
             description = "Your agent's command; options of check come before it.")
     private List<String> words = List.of();
 
-    @Option(names = "--move-time", paramLabel = "SECONDS", description = "The time for one answer (${DEFAULT-VALUE}).")
-    private double moveTime = 5;
+    @Option(
+            names = "--move-time",
+            paramLabel = "SECONDS",
+            description = "The time for one answer (5, or what cmd+SECONDSs: says).")
+    @Nullable
+    private Double moveTime;
 
     @Option(names = "--oracle", description = "Let the agent ask for exact chances.")
     private boolean oracle;
@@ -69,13 +74,10 @@ public final class ArenaCheck implements Runnable {
         Spec spec = spec();
         Launch launch = spec.launch();
         launch.check();
-        ProcessLimits limits = ProcessLimits.USUAL
-                .withMove(OutsideOptions.seconds("--move-time", moveTime))
-                .withAllowance(agents.allowance());
         List<Finding> findings = new Exam(
-                        launch.in(agents.confinement(List.of())),
-                        limits,
-                        oracle,
+                        launch.in(agents.confinement(List.of(), false)),
+                        limits(spec),
+                        oracle || spec.oracle(),
                         agents.transcript("agent"),
                         spec::plays)
                 .run();
@@ -89,6 +91,11 @@ public final class ArenaCheck implements Runnable {
         if (!json.on) {
             terminal.line("Nothing is wrong.");
         }
+    }
+
+    private ProcessLimits limits(Spec spec) {
+        ProcessLimits limits = spec.limits().withAllowance(agents.allowance());
+        return moveTime == null ? limits : limits.withMove(OutsideOptions.seconds("--move-time", moveTime));
     }
 
     private void show(List<Finding> findings) {

@@ -75,9 +75,9 @@ final class ArenaOptions {
         return played.plan(names, USUAL_GAMES, !unjudged).strictly(strict.on);
     }
 
-    /** Shuts programs of the user's own in, so that they do not see these files. */
-    void confine(List<Path> hidden) {
-        naming.confine(hidden);
+    /** Shuts programs of the user's own in, so that they do not see these files; a run that is resumed keeps its log. */
+    void confine(List<Path> hidden, boolean resumed) {
+        naming.confine(hidden, resumed);
     }
 
     /** How to make the agent of this name in the plan. */
@@ -141,6 +141,7 @@ final class ArenaOptions {
         List<String> words = new ArrayList<>();
         agents.forEach(agent -> words.addAll(List.of("--agents", agent)));
         words.addAll(played.words());
+        words.addAll(naming.words());
         if (sprt != null) {
             words.addAll(List.of("--sprt", sprt));
         }

@@ -90,13 +90,14 @@ public final class ArenaRun implements Runnable {
             options.seedUnlessGiven(RunCard.read(out).plan().seed());
         }
         RunCard card = RunCard.of(options.plan(), options.sprt(), options.programs());
-        traces.prepare(card.plan().bouts(), resume);
         OutFile.write(out, () -> OutFile.makeFolder(out));
+        traces.check(card.plan().bouts(), out);
         Tournament tournament = Tournament.open(card, out, resume);
         Thread ender = new Thread(() -> end(tournament));
         Runtime.getRuntime().addShutdownHook(ender);
         try (tournament) {
             greet(tournament);
+            traces.begin(resume);
             play(tournament, place);
         } catch (RuntimeException e) {
             Runtime.getRuntime().removeShutdownHook(ender);
@@ -152,11 +153,12 @@ public final class ArenaRun implements Runnable {
     private List<Path> hidden() {
         List<Path> hidden = new ArrayList<>(RunCard.allBeside(out));
         hidden.addAll(options.secrets());
+        hidden.addAll(traces.secrets());
         return hidden;
     }
 
     private void play(Tournament tournament, Optional<Elsewhere> place) {
-        options.confine(hidden());
+        options.confine(hidden(), resume);
         int bouts = tournament.plan().bouts();
         try (ProgressLine progress = new ProgressLine(terminal, "games")) {
             BiConsumer<Integer, String> shown = (done, words) -> progress.done(done, bouts, words);

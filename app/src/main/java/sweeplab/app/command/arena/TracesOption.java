@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import sweeplab.app.arena.Finished;
+import sweeplab.app.library.OutFile;
 import sweeplab.app.library.TraceFile;
 import sweeplab.app.terminal.Failure;
 import sweeplab.arena.GameRecord;
@@ -34,18 +35,28 @@ final class TracesOption {
         return Optional.ofNullable(path).map(TraceFile::new);
     }
 
-    /** Begins the file, or goes on with the one that is there. */
-    void prepare(int bouts, boolean resume) {
+    /** Complains before the run about what it could not keep, or not beside its results. */
+    void check(int bouts, Path out) {
         if (path == null) {
             return;
         }
-        TraceFile.checkFolder("--trace", path);
+        OutFile.check("--trace", path);
         if (bouts > MOST) {
             throw Failure.badInput("--trace keeps at most " + MOST + " games, this run has " + bouts);
         }
-        if (!resume) {
-            new TraceFile(path).begin();
+        if (path.toAbsolutePath().normalize().equals(out.toAbsolutePath().normalize())) {
+            throw Failure.badInput("--trace " + path + " is where the results go: name another file");
         }
+    }
+
+    /** Begins the file, or goes on with the one that is there. */
+    void begin(boolean resume) {
+        file().ifPresent(resume ? TraceFile::goOn : TraceFile::begin);
+    }
+
+    /** The files that tell of the boards. */
+    List<Path> secrets() {
+        return path == null ? List.of() : List.of(path);
     }
 
     /** Puts the games in the order of the run, whoever was quicker. */

@@ -20,7 +20,7 @@ import sweeplab.app.command.option.ChartOption;
 import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.command.option.SeedOption;
 import sweeplab.app.json.Json;
-import sweeplab.app.library.TraceFile;
+import sweeplab.app.library.OutFile;
 import sweeplab.app.table.BarChart;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.ProgressLine;
@@ -111,7 +111,7 @@ final class BenchDistribution implements Runnable {
             throw Failure.badInput("--heat " + heat + ": a heat map is a file .png");
         }
         if (heat != null) {
-            TraceFile.checkFolder("--heat", heat);
+            OutFile.check("--heat", heat);
         }
         chart.check();
     }

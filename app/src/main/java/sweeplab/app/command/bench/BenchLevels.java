@@ -16,6 +16,7 @@ import sweeplab.app.bench.LevelTrial;
 import sweeplab.app.command.option.AgentOptions;
 import sweeplab.app.command.option.Agents;
 import sweeplab.app.command.option.JsonOption;
+import sweeplab.app.command.option.Lasting;
 import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.json.Json;
 import sweeplab.app.library.LevelFiles;
@@ -91,8 +92,11 @@ final class BenchLevels implements Runnable {
 
     private LevelTrial trial(Path file, FullBoard board) {
         Roster.Entry entry = agents.find(agent, board.rules());
+        agents.confine(paths);
         String name = String.valueOf(file.getFileName());
-        return LevelTrial.of(name, board, entry.maker().apply(0), limit.afresh(), limit.afresh());
+        try (Lasting player = new Lasting(entry.maker())) {
+            return LevelTrial.of(name, board, player.of(entry).maker().apply(0), limit.afresh(), limit.afresh());
+        }
     }
 
     private void print(List<LevelTrial> trials) {

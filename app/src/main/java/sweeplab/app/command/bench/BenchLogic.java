@@ -20,6 +20,7 @@ import sweeplab.app.library.TextFile;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.ProgressLine;
 import sweeplab.app.terminal.Terminal;
+import sweeplab.app.terminal.Words;
 
 /** {@code sweep bench logic}: how well somebody reasons on a fixed set of positions. */
 @Command(
@@ -145,9 +146,13 @@ public final class BenchLogic implements Runnable {
         }
     }
 
+    private static String number(Map<String, @Nullable Object> score, String member, String noun) {
+        return Words.count(((Number) Objects.requireNonNull(score.get(member))).longValue(), noun);
+    }
+
     private static String words(Map<String, @Nullable Object> score) {
-        return score.get("positions") + " positions, " + score.get("sound") + " sound, " + score.get("unsound")
-                + " unsound, " + score.get("missed") + " missed, " + score.get("moves") + " moves, needless risk "
+        return number(score, "positions", "position") + ", " + score.get("sound") + " sound, " + score.get("unsound")
+                + " unsound, " + score.get("missed") + " missed, " + number(score, "moves", "move") + ", needless risk "
                 + score.get("needlessRisk") + ", winning chance lost "
                 + Objects.requireNonNullElse(score.get("winLost"), "not known");
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.command.bench;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -52,7 +51,7 @@ final class BenchOptions {
     private Roster.Entry entry() {
         if (found == null) {
             found = agents.find(agent, games.id().rules());
-            agents.confine(List.of());
+            agents.confine(games.secrets());
         }
         return found;
     }

@@ -2,6 +2,7 @@
 package sweeplab.app.command.bench;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -22,6 +23,7 @@ import sweeplab.app.command.option.Agents;
 import sweeplab.app.command.option.GamesOptions;
 import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.json.Json;
+import sweeplab.app.library.OutFile;
 import sweeplab.app.library.TraceFile;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.ProgressLine;
@@ -172,11 +174,7 @@ public final class BenchVersus implements Runnable {
         checkLuck();
         Roster.Entry a = agents.find(first, games.id().rules());
         Roster.Entry b = agents.find(second, games.id().rules());
-        agents.confine(List.of());
-        if (trace != null) {
-            TraceFile.checkFolder("--trace", trace);
-            new TraceFile(trace).begin();
-        }
+        begin();
         Series ofOne = series(a);
         Series ofTwo = series(b);
         Stoppable work = Stoppable.by(() -> stop(ofOne, ofTwo));
@@ -190,6 +188,17 @@ public final class BenchVersus implements Runnable {
             print(one, two);
             terminal.flush();
         }
+    }
+
+    // What the first agent's games were like is nothing for the second.
+    private void begin() {
+        List<Path> secrets = new ArrayList<>(games.secrets());
+        if (trace != null) {
+            OutFile.check("--trace", trace);
+            new TraceFile(trace).begin();
+            secrets.add(trace);
+        }
+        agents.confine(secrets);
     }
 
     private void checkLuck() {

@@ -3,16 +3,20 @@ package sweeplab.app.command.course;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
+import java.util.Objects;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import sweeplab.app.grade.FeedbackFolder;
 import sweeplab.app.grade.GradeLog;
 import sweeplab.app.grade.Grading;
 import sweeplab.app.grade.Submission;
+import sweeplab.app.grade.TooMuch;
 import sweeplab.app.library.OutFile;
 import sweeplab.app.terminal.Failure;
+import sweeplab.app.terminal.Words;
 
 /** The options of grading that matter for a whole class. */
 final class ClassOptions implements AutoCloseable {
@@ -77,10 +81,10 @@ final class ClassOptions implements AutoCloseable {
         return visible;
     }
 
-    /** What a grading is to do beside playing. */
-    void apply(Grading grading, List<Submission> submissions) {
+    /** What a grading is to do beside playing; a warning tells of what cannot be done for a submission. */
+    void apply(Grading grading, List<Submission> submissions, Consumer<String> warning) {
         if (jplag != null) {
-            submissions.forEach(submission -> copy(submission, jplag));
+            submissions.forEach(submission -> copy(submission, jplag, warning));
         }
         if (feedback != null) {
             grading.teaching(new FeedbackFolder(feedback, visible()));
@@ -90,9 +94,9 @@ final class ClassOptions implements AutoCloseable {
         }
     }
 
-    /** The file that keeps what was graded, if there is one. */
-    Optional<Path> log() {
-        return Optional.ofNullable(log);
+    /** What tells of others and of the games. */
+    List<Path> secrets() {
+        return Stream.of(log, feedback, jplag).filter(Objects::nonNull).toList();
     }
 
     /** What a run that is stopped leaves behind and how it goes on. */
@@ -125,7 +129,13 @@ final class ClassOptions implements AutoCloseable {
         }
     }
 
-    private static void copy(Submission submission, Path to) {
-        OutFile.write(to, () -> submission.copyTo(to));
+    private static void copy(Submission submission, Path to, Consumer<String> warning) {
+        OutFile.write(to, () -> {
+            try {
+                submission.copyTo(to);
+            } catch (TooMuch e) {
+                warning.accept(Words.shown(submission.name()) + " is not in " + to + ": " + e.getMessage());
+            }
+        });
     }
 }

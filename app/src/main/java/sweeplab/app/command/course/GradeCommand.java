@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.command.course;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -148,11 +147,11 @@ public final class GradeCommand implements Runnable {
         group.seedBefore().ifPresent(boards::seedUnlessGiven);
         Plan plan = boards.plan(List.of("submission"), USUAL_GAMES, true);
         checkBoards(plan);
-        Terms terms = terms();
         checkOut();
+        Terms terms = terms();
         long began = System.nanoTime();
         Grading grading = new Grading(plan, terms, group.ownSeeds());
-        group.apply(grading, submissions);
+        group.apply(grading, submissions, terminal::warn);
         List<Marked> marked = grade(submissions, grading, submissions.size() * plan.games());
         Ranking ranking = Ranking.of(marked);
         String about = about(submissions.size(), plan, terms);
@@ -194,21 +193,25 @@ public final class GradeCommand implements Runnable {
 
     private List<Path> write(
             Ranking ranking, List<Marked> marked, String about, Supplier<List<Assessment>> assessed, long began) {
+        List<Path> files = results();
         if (format == null) {
-            Path csv = write(Path.of(out + ".csv"), GradeCsv.of(ranking));
-            return List.of(csv, write(Path.of(out + ".html"), GradePage.of(ranking, about)));
+            OutFile.write(files.get(0), GradeCsv.of(ranking));
+            OutFile.write(files.get(1), GradePage.of(ranking, about));
+            return files;
         }
-        return List.of(
+        OutFile.write(
+                files.get(0),
                 switch (format) {
-                    case CSV -> write(out, GradeCsv.games(marked));
-                    case HTML -> write(out, GradePage.of(ranking, about));
-                    case JUNIT -> write(out, JunitXml.of(marked));
+                    case CSV -> GradeCsv.games(marked);
+                    case HTML -> GradePage.of(ranking, about);
+                    case JUNIT -> JunitXml.of(marked);
                     case GRADESCOPE -> {
                         List<Assessment> all = assessed.get();
                         double seconds = Math.round((System.nanoTime() - began) / 1e7) / 100.0;
-                        yield write(out.resolve("results.json"), Gradescope.of(all, seconds, group.visible()));
+                        yield Gradescope.of(all, seconds, group.visible());
                     }
                 });
+        return files;
     }
 
     // A board that cannot be is the lecturer's mistake, not a submission's.
@@ -230,15 +233,24 @@ public final class GradeCommand implements Runnable {
     private List<Path> hidden() {
         List<Path> hidden = new ArrayList<>(boards.secrets());
         hidden.add(folder);
-        group.log().ifPresent(hidden::add);
+        hidden.addAll(results());
+        hidden.addAll(group.secrets());
         return hidden;
     }
 
+    // Before anybody plays, for what cannot be kept.
     private void checkOut() {
-        Path place = out.toAbsolutePath().getParent();
-        if (format == null && (place == null || !Files.isDirectory(place))) {
-            throw Failure.badInput("--out " + out + ": there is no folder " + place);
+        for (Path file : results()) {
+            OutFile.write(file, () -> OutFile.makeFolder(file));
+            OutFile.check("--out", file);
         }
+    }
+
+    private List<Path> results() {
+        if (format == null) {
+            return List.of(Path.of(out + ".csv"), Path.of(out + ".html"));
+        }
+        return List.of(format == Format.GRADESCOPE ? out.resolve("results.json") : out);
     }
 
     private List<Marked> grade(List<Submission> submissions, Grading grading, int games) {
@@ -268,10 +280,5 @@ public final class GradeCommand implements Runnable {
         return boards.size() > 3
                 ? boards.size() + " boards from " + boards.get(0) + " to " + boards.get(boards.size() - 1)
                 : String.join(", ", boards);
-    }
-
-    private static Path write(Path file, String text) {
-        OutFile.writeInFolder(file, text);
-        return file;
     }
 }

@@ -2,6 +2,7 @@
 package sweeplab.app.command.option;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -10,6 +11,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import sweeplab.agent.Roster;
 import sweeplab.app.library.Given;
+import sweeplab.app.library.OutFile;
 import sweeplab.app.outside.Confinement;
 import sweeplab.app.outside.ProcessAllowance;
 import sweeplab.app.outside.Spec;
@@ -74,14 +76,24 @@ public final class AgentOptions {
 
     /** Shuts the programs in that were found, so that they do not see these files; to be called before any of them plays. */
     public void confine(List<Path> hidden) {
+        confine(hidden, false);
+    }
+
+    /** The same; a run that goes on keeps what its log holds. */
+    public void confine(List<Path> hidden, boolean goingOn) {
         if (anyProgram) {
-            confinement = confinement(hidden);
+            confinement = confinement(hidden, goingOn);
         }
     }
 
-    /** How a program is shut in that does not see these files. */
-    public Confinement confinement(List<Path> hidden) {
-        return outside.confinement(command.commandLine().getErr(), hidden);
+    /** How a program is shut in that does not see these files, nor what others say: the log begins here. */
+    public Confinement confinement(List<Path> hidden, boolean goingOn) {
+        List<Path> all = new ArrayList<>(hidden);
+        if (log != null) {
+            talkLog(log).begin(goingOn);
+            all.add(log);
+        }
+        return outside.confinement(command.commandLine().getErr(), all);
     }
 
     public ProcessAllowance allowance() {
@@ -96,10 +108,24 @@ public final class AgentOptions {
                 tell(mark + line);
             }
         };
-        if (log != null && kept == null) {
-            kept = new TalkLog(log, warning -> tell("sweep: " + warning));
+        return log == null ? shown : shown.and(talkLog(log).of(name));
+    }
+
+    private TalkLog talkLog(Path file) {
+        if (kept == null) {
+            OutFile.check("--log", file);
+            kept = new TalkLog(file, warning -> tell("sweep: " + warning));
         }
-        return kept == null ? shown : shown.and(kept.of(name));
+        return kept;
+    }
+
+    /** The options as words that mean the same again. */
+    public List<String> words() {
+        List<String> words = new ArrayList<>(outside.words());
+        if (log != null) {
+            words.addAll(List.of("--log", log.toString()));
+        }
+        return words;
     }
 
     private void tell(String line) {

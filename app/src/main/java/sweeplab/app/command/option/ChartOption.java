@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.command.option;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
+import sweeplab.app.library.OutFile;
 import sweeplab.app.table.BarChart;
-import sweeplab.app.terminal.Failure;
 
 /** The option {@code --chart}: the figures as a picture too. */
 public final class ChartOption {
@@ -18,13 +17,9 @@ public final class ChartOption {
 
     /** Complains about a file that could not be written, before any work is done. */
     public void check() {
-        if (file == null) {
-            return;
-        }
-        BarChart.checkName(file);
-        Path folder = file.toAbsolutePath().getParent();
-        if (folder != null && !Files.isDirectory(folder)) {
-            throw Failure.badInput("--chart " + file + ": there is no folder " + folder);
+        if (file != null) {
+            BarChart.checkName(file);
+            OutFile.check("--chart", file);
         }
     }
 

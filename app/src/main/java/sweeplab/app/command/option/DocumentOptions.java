@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import sweeplab.app.library.Given;
-import sweeplab.app.library.TraceFile;
 import sweeplab.base.Budget;
 import sweeplab.catalogue.Library;
 import sweeplab.format.Formats;
@@ -39,7 +38,7 @@ public final class DocumentOptions {
     /** The same, with the name of the format. */
     public Given.Found find(String given, Reader in, Budget budget) {
         Given where = new Given(given, in);
-        Source source = TraceFile.pick(where.source(), Optional.ofNullable(number));
+        Source source = where.source(Optional.ofNullable(number));
         Library library = worlds.library().within(budget);
         return worlds.rules()
                 .flatMap(game -> where.world(game, library, source))

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.app.command.option;
 
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -115,6 +117,11 @@ public final class GamesOptions {
 
     public double warmUp() {
         return warmUp;
+    }
+
+    /** The files of which a program that plays must not know. */
+    public List<Path> secrets() {
+        return seed.secrets();
     }
 
     public long seed() {

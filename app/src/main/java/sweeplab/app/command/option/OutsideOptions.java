@@ -4,6 +4,7 @@ package sweeplab.app.command.option;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -48,6 +49,25 @@ public final class OutsideOptions {
                 within("--memory", memory, 16, MOST_MEGABYTES, " megabytes"),
                 within("--processes", processes, 1, 10_000, ""),
                 within("--disk", disk, 1, MOST_MEGABYTES, " megabytes"));
+    }
+
+    /** The options as words that mean the same again. */
+    List<String> words() {
+        ProcessAllowance usual = ProcessAllowance.USUAL;
+        List<String> words = new ArrayList<>();
+        if (isolate != null) {
+            words.add(isolate ? "--isolate" : "--no-isolate");
+        }
+        add(words, "--memory", memory, usual.memory());
+        add(words, "--processes", processes, usual.processes());
+        add(words, "--disk", disk, usual.disk());
+        return words;
+    }
+
+    private static void add(List<String> words, String option, int value, int usual) {
+        if (value != usual) {
+            words.addAll(List.of(option, Integer.toString(value)));
+        }
     }
 
     private static int within(String option, int value, int least, int most, String unit) {

@@ -3,6 +3,7 @@ package sweeplab.app.command.option;
 
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import sweeplab.app.library.TextFile;
@@ -28,7 +29,7 @@ public final class SeedOption {
     @Nullable
     Path file;
 
-    private @Nullable Long drawn;
+    private @Nullable Long readOrDrawn;
 
     /** The seed, always the same once asked for. A drawn one is short enough to type again. */
     public long value() {
@@ -44,16 +45,22 @@ public final class SeedOption {
         if (given != null && file != null) {
             throw Failure.badInput("give --seed or --seed-file, not both");
         }
-        if (given == null && file != null) {
-            given = read(file);
-        }
         if (given != null) {
             return given;
         }
-        if (drawn == null) {
-            drawn = new SecureRandom().longs(1, 0, below).findFirst().orElseThrow();
+        if (readOrDrawn == null) {
+            readOrDrawn = file == null ? draw(below) : read(file);
         }
-        return drawn;
+        return readOrDrawn;
+    }
+
+    /** The file that other programs must not see, if there is one. */
+    List<Path> secrets() {
+        return file == null ? List.of() : List.of(file);
+    }
+
+    private static long draw(long below) {
+        return new SecureRandom().longs(1, 0, below).findFirst().orElseThrow();
     }
 
     private static long read(Path file) {

@@ -3,6 +3,8 @@ package sweeplab.app.command.option;
 
 import java.io.Reader;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import sweeplab.app.library.GivenWorld;
@@ -45,9 +47,11 @@ public final class SetupOptions {
         return GivenWorld.hasName(setup.id(), worlds.library());
     }
 
-    /** The folder that the worlds come from, if there is one. */
-    public Optional<Path> folder() {
-        return Optional.ofNullable(worlds.folder);
+    /** The files and folders of which a program that plays must not know. */
+    public List<Path> secrets() {
+        List<Path> secrets = new ArrayList<>(seed.secrets());
+        Optional.ofNullable(worlds.folder).ifPresent(secrets::add);
+        return secrets;
     }
 
     public long seed() {

@@ -2,11 +2,16 @@
 package sweeplab.app.command.play;
 
 import java.io.Reader;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
 import picocli.CommandLine.Mixin;
 import sweeplab.agent.Roster;
 import sweeplab.app.command.option.AgentOptions;
 import sweeplab.app.command.option.SetupOptions;
 import sweeplab.app.command.option.StrictOption;
+import sweeplab.app.terminal.Terminal;
 import sweeplab.base.Budget;
 import sweeplab.catalogue.Setup;
 import sweeplab.trace.Trace;
@@ -45,11 +50,27 @@ final class OneGame {
         return setup;
     }
 
-    /** The agent that is meant; a program of one's own does not see the worlds. */
+    /** The agent that is meant; a program of one's own does not see the worlds, the seed or how the game went before. */
     Roster.Entry player(String agent, Setup setup) {
         Roster.Entry player = agents.find(agent, setup.rules());
-        agents.confine(options.folder().stream().toList());
+        agents.confine(secrets());
         return player;
+    }
+
+    private List<Path> secrets() {
+        List<Path> secrets = new ArrayList<>(options.secrets());
+        secrets.addAll(trace.secrets());
+        return secrets;
+    }
+
+    /** Has the game played, and keeps it then, or with Ctrl-C before. */
+    void keeping(Supplier<Trace> played, Setup setup, Terminal terminal, Runnable play) {
+        Kept kept = new Kept(() -> keep(played.get(), setup), terminal::warn);
+        try {
+            play.run();
+        } finally {
+            kept.end();
+        }
     }
 
     void keep(Trace played, Setup setup) {

@@ -103,19 +103,22 @@ public final class Play implements Runnable {
             throw Failure.badInput("--verbose is for agents, not for you: leave it out");
         }
         Playing playing = new Playing(setup, one.seed(), terminal.colour(), limit::afresh, one.strict());
-        if (json.on) {
-            playing.run(Keys.piped(terminal.in()), picture -> {});
-        } else {
-            try (Keys keys = Keys.of(terminal);
-                    Screen screen = new Screen(terminal)) {
-                playing.run(keys, screen::show);
-            }
-        }
-        one.keep(playing.trace(), setup);
+        one.keeping(playing::trace, setup, terminal, () -> play(playing));
         if (json.on) {
             List<Step> steps = playing.trace().steps();
             PlayReport report = new PlayReport(setup, YOU, one.seed(), playing.view(), steps);
             terminal.line(report.json(playing.score(), Optional.empty()));
+        }
+    }
+
+    private void play(Playing playing) {
+        if (json.on) {
+            playing.run(Keys.piped(terminal.in()), picture -> {});
+            return;
+        }
+        try (Keys keys = Keys.of(terminal);
+                Screen screen = new Screen(terminal)) {
+            playing.run(keys, screen::show);
         }
     }
 

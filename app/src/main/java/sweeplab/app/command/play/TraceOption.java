@@ -2,10 +2,10 @@
 package sweeplab.app.command.play;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import sweeplab.app.library.OutFile;
-import sweeplab.app.library.TraceFile;
 import sweeplab.app.terminal.Failure;
 import sweeplab.catalogue.Setup;
 import sweeplab.trace.Trace;
@@ -28,8 +28,13 @@ final class TraceOption {
                     + setup.id().world().orElse("") + ": it has no start, or a shape or rule of its own");
         }
         if (file != null) {
-            TraceFile.checkFolder("--trace", file);
+            OutFile.check("--trace", file);
         }
+    }
+
+    /** The file, which may tell of the same game. */
+    List<Path> secrets() {
+        return file == null ? List.of() : List.of(file);
     }
 
     void keep(Trace trace, Setup setup) {

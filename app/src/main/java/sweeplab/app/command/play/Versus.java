@@ -7,6 +7,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sweeplab.agent.Roster;
 import sweeplab.app.command.option.Agents;
+import sweeplab.app.command.option.Lasting;
 import sweeplab.app.command.option.WorldNames;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Terminal;
@@ -67,8 +68,7 @@ public final class Versus implements Runnable {
         Roster.Entry player = one.player(agent, setup);
         try (Lasting lasting = new Lasting(player.maker())) {
             Match match = new Match(terminal, setup, lasting.of(player), one.seed(), agentFirst, one.strict());
-            match.play();
-            one.keep(match.trace(), setup);
+            one.keeping(match::trace, setup, terminal, match::play);
         }
     }
 }

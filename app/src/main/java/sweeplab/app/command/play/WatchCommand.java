@@ -9,10 +9,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sweeplab.agent.Roster;
 import sweeplab.app.command.option.Agents;
+import sweeplab.app.command.option.Lasting;
 import sweeplab.app.command.option.TimeLimit;
 import sweeplab.app.command.option.WorldNames;
 import sweeplab.app.library.Given;
-import sweeplab.app.library.TraceFile;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.Keys;
 import sweeplab.app.terminal.Screen;
@@ -89,7 +89,7 @@ public final class WatchCommand implements Runnable {
         if (!given.isFileOrInput()) {
             throw Failure.badInput("'" + agent + "' is no file: give AGENT and WORLD, or the file of a trace");
         }
-        Source source = TraceFile.pick(given.source(), Optional.ofNullable(number));
+        Source source = given.source(Optional.ofNullable(number));
         Trace played = read(source);
         watch(new Watching(played.game().setup(one.options().library()), played, terminal.colour(), limit::afresh));
     }
@@ -102,12 +102,11 @@ public final class WatchCommand implements Runnable {
         }
     }
 
-    private Trace watch(Watching watching) {
+    private void watch(Watching watching) {
         try (Keys keys = Keys.of(terminal);
                 Screen screen = new Screen(terminal)) {
             watching.run(keys, screen);
         }
-        return watching.trace();
     }
 
     private void letPlay(Setup setup) {
@@ -115,7 +114,7 @@ public final class WatchCommand implements Runnable {
         try (Lasting lasting = new Lasting(player.maker())) {
             Watching watching =
                     new Watching(setup, lasting.of(player), one.seed(), terminal.colour(), limit::afresh, one.strict());
-            one.keep(watch(watching), setup);
+            one.keeping(watching::trace, setup, terminal, () -> watch(watching));
         }
     }
 }

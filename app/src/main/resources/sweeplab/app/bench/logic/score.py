@@ -10,13 +10,51 @@ import json
 import sys
 
 
+NOTHING = {"safe": set(), "mines": set(), "move": None}
+FORM = 'write {"id": "...", "safe": [[row, column], ...], "mines": [...], "move": [row, column]}'
+
+
 def lines(name):
-    with open(name, encoding="utf-8") as file:
-        return [json.loads(line) for line in file if line.strip()]
+    """The lines of a file that are not blank, with their numbers."""
+    try:
+        with open(name, encoding="utf-8-sig", errors="replace") as file:
+            return [(number, line) for number, line in enumerate(file, 1) if line.strip()]
+    except OSError as error:
+        sys.exit(f"{name}: {error.strerror}")
+
+
+def cell(place):
+    row, column = place[:2]
+    if not (isinstance(row, int) and isinstance(column, int)):
+        raise TypeError(place)
+    return row, column
 
 
 def cells(places):
-    return {tuple(place[:2]) for place in places or []}
+    return {cell(place) for place in places or []}
+
+
+def read(line):
+    """An answer as its position's id and what is said."""
+    answer = json.loads(line)
+    move = answer.get("move")
+    said = {"safe": cells(answer.get("safe")), "mines": cells(answer.get("mines")), "move": move and cell(move)}
+    return str(answer["id"]), said
+
+
+def read_all(name, ids):
+    answers = {}
+    for number, line in lines(name):
+        try:
+            which, said = read(line)
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+            sys.exit(f"{name}, line {number}: {FORM}")
+        if which not in ids:
+            sys.exit(f"{name}, line {number}: there is no position '{which}'")
+        if which in answers:
+            sys.exit(f"{name}, line {number}: '{which}' was answered before")
+        answers[which] = said
+    return answers
 
 
 def score(items, answers):
@@ -24,15 +62,14 @@ def score(items, answers):
     sums = {"positions": 0, "sound": 0, "unsound": 0, "missed": 0, "moves": 0}
     risked, lost = [], []
     for item in items:
-        answer = answers.get(item["id"], {})
+        answer = answers.get(item["id"], NOTHING)
         safe, mines = cells(item["safe"]), cells(item["mines"])
-        says_safe, says_mines = cells(answer.get("safe")), cells(answer.get("mines"))
+        says_safe, says_mines, move = answer["safe"], answer["mines"], answer["move"]
         right = len(safe & says_safe) + len(mines & says_mines)
         sums["positions"] += 1
         sums["sound"] += right
         sums["unsound"] += len(says_safe) + len(says_mines) - right
         sums["missed"] += len(safe) + len(mines) - right
-        move = tuple(answer["move"][:2]) if answer.get("move") else None
         sums["moves"] += move is not None
         risk = {(row, column): chance for row, column, chance in item["risk"]}
         risked.append(risk.get(move, 1) - min(risk.values()))
@@ -45,14 +82,8 @@ def score(items, answers):
 
 
 def main(set_file, answer_file):
-    items = lines(set_file)
-    answers = {}
-    for number, answer in enumerate(lines(answer_file), 1):
-        if answer["id"] not in {item["id"] for item in items}:
-            sys.exit(f"line {number}: there is no position '{answer['id']}'")
-        if answer["id"] in answers:
-            sys.exit(f"line {number}: '{answer['id']}' was answered before")
-        answers[answer["id"]] = answer
+    items = [json.loads(line) for _, line in lines(set_file)]
+    answers = read_all(answer_file, {item["id"] for item in items})
     kinds = list(dict.fromkeys(item["kind"] for item in items))
     scores = {kind: score([item for item in items if item["kind"] == kind], answers) for kind in kinds}
     scores["all"] = score(items, answers)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package sweeplab.app.command.play;
+package sweeplab.app.command.option;
 
 import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
@@ -8,12 +8,12 @@ import sweeplab.agent.Roster;
 import sweeplab.app.outside.ProcessAgent;
 
 /** Makes the agent of a game that goes back and forth: a fresh one each time, but of a program of one's own only one process. */
-final class Lasting implements AutoCloseable {
+public final class Lasting implements AutoCloseable {
 
     private final LongFunction<Agent> maker;
     private @Nullable ProcessAgent program;
 
-    Lasting(LongFunction<Agent> maker) {
+    public Lasting(LongFunction<Agent> maker) {
         this.maker = maker;
     }
 
@@ -29,7 +29,7 @@ final class Lasting implements AutoCloseable {
     }
 
     /** The same entry with this as its maker. */
-    Roster.Entry of(Roster.Entry player) {
+    public Roster.Entry of(Roster.Entry player) {
         return new Roster.Entry(player.name(), player.about(), this::get);
     }
 

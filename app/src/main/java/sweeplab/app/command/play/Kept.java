@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package sweeplab.app.command.play;
+
+import java.util.function.Consumer;
+
+/** A game that is kept once it is over, however it ends: with its last move, by a word, or with Ctrl-C. */
+final class Kept {
+
+    private final Runnable keep;
+    private final Thread ender;
+    private boolean done;
+
+    Kept(Runnable keep, Consumer<String> warning) {
+        this.keep = keep;
+        ender = new Thread(() -> end(warning), "keep the game");
+        Runtime.getRuntime().addShutdownHook(ender);
+    }
+
+    private void end(Consumer<String> warning) {
+        try {
+            keepOnce();
+        } catch (RuntimeException e) {
+            warning.accept(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private synchronized void keepOnce() {
+        if (!done) {
+            done = true;
+            keep.run();
+        }
+    }
+
+    /** The game is over. */
+    void end() {
+        keepOnce();
+        try {
+            Runtime.getRuntime().removeShutdownHook(ender);
+        } catch (IllegalStateException e) {
+            // The program is ending already.
+        }
+    }
+}

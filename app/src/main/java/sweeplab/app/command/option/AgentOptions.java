@@ -52,7 +52,7 @@ public final class AgentOptions {
         if (Spec.is(word)) {
             return outside(Spec.parse(word));
         }
-        if (word.strip().contains(" ") || Given.isFile(word)) {
+        if (!roster.has(word) && (word.strip().contains(" ") || Given.isFile(word))) {
             throw Failure.badInput(
                     "unknown agent '" + word + "': a program of your own is written cmd: and its command,"
                             + " for instance 'cmd:python3 agent.py', or jar:FILE");

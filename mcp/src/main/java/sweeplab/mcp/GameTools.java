@@ -27,7 +27,7 @@ final class GameTools {
 
     static CallToolResult play(Arguments given) {
         GameId id = GameId.parse(given.text("game"));
-        Drawn.check(id);
+        BoundedDraw.check(id);
         return given.maybe("agent").isPresent() ? played(id, given.text("agent")) : moved(id, given.cells("open"));
     }
 
@@ -40,7 +40,7 @@ final class GameTools {
     }
 
     private static CallToolResult moved(GameId id, List<int[]> cells) {
-        Game game = Drawn.within(library -> Drawn.started(id, library));
+        Game game = BoundedDraw.within(library -> BoundedDraw.started(id, library));
         for (int[] cell : cells) {
             open(game, cell);
         }

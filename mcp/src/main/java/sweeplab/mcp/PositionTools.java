@@ -95,10 +95,10 @@ final class PositionTools {
     /** The position to think about; a game's id stands for its start. */
     private static View view(Arguments given) {
         String text = given.text("position");
-        View view = Drawn.within(library -> read(text, library));
-        if (view.topology().size() > Drawn.MOST_CELLS) {
+        View view = BoundedDraw.within(library -> read(text, library));
+        if (view.topology().size() > BoundedDraw.MOST_CELLS) {
             throw new IllegalArgumentException(
-                    "a board of " + view.topology().size() + " cells is too large here: at most " + Drawn.MOST_CELLS);
+                    "a board of " + view.topology().size() + " cells is too large here: at most " + BoundedDraw.MOST_CELLS);
         }
         return view;
     }
@@ -113,7 +113,7 @@ final class PositionTools {
 
     private static Optional<View> started(String id, Library library) {
         try {
-            return Optional.of(Drawn.started(GameId.parse(id), library).view());
+            return Optional.of(BoundedDraw.started(GameId.parse(id), library).view());
         } catch (IllegalArgumentException e) {
             return Optional.empty();
         }

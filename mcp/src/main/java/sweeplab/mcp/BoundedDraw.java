@@ -9,12 +9,12 @@ import sweeplab.catalogue.Library;
 import sweeplab.game.Game;
 
 /** Games by their ids, whose boards are drawn within the size and the time that a client is given. */
-final class Drawn {
+final class BoundedDraw {
 
     static final int MOST_CELLS = 10_000;
     private static final int SECONDS = 10;
 
-    private Drawn() {}
+    private BoundedDraw() {}
 
     /** What needs boards from this library, or an error that says that it took too long. */
     static <T> T within(Function<Library, T> work) {

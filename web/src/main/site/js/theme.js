@@ -13,6 +13,8 @@ export function startTheme() {
   applyEyes();
   applyTheme(chosen());
   wanted.addEventListener('change', () => applyTheme(chosen()));
+  // Paper is light whatever the page is.
+  matchMedia('print').addEventListener('change', () => dispatchEvent(new Event('themechange')));
 }
 
 /** @param {string} theme */

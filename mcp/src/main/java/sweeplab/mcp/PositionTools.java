@@ -97,8 +97,8 @@ final class PositionTools {
         String text = given.text("position");
         View view = BoundedDraw.within(library -> read(text, library));
         if (view.topology().size() > BoundedDraw.MOST_CELLS) {
-            throw new IllegalArgumentException(
-                    "a board of " + view.topology().size() + " cells is too large here: at most " + BoundedDraw.MOST_CELLS);
+            throw new IllegalArgumentException("a board of " + view.topology().size()
+                    + " cells is too large here: at most " + BoundedDraw.MOST_CELLS);
         }
         return view;
     }

@@ -44,7 +44,8 @@ export class Board {
   #themed = () => {
     this.palette = readPalette();
     this.#painter.forgetAll();
-    this.draw();
+    // At once: paper does not wait for the next frame.
+    this.#paint();
   };
 
   /** on: {open, flag, chord, move, hover} are told the cell. @param {HTMLElement} host @param {Page.Listeners} [on] */
@@ -265,8 +266,12 @@ export class Board {
     this.#dirty = true;
     requestAnimationFrame(() => {
       this.#dirty = false;
-      if (this.geometry && this.canvas.width) this.#painter.paint();
+      this.#paint();
     });
+  }
+
+  #paint() {
+    if (this.geometry && this.canvas.width) this.#painter.paint();
   }
 }
 

@@ -271,6 +271,22 @@ final class LooksTest extends Browsing {
     }
 
     @Test
+    void paperIsLight() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {
+            page.await("document.querySelector('#best')");
+            String colours = "JSON.stringify(" + BOARD + ".palette)";
+            page.evaluate("document.documentElement.dataset.theme = 'light'; dispatchEvent(new Event('themechange'))");
+            String light = page.evaluate(colours).asString();
+            page.evaluate("document.documentElement.dataset.theme = 'dark'; dispatchEvent(new Event('themechange'))");
+            assertThat(page.evaluate(colours).asString()).isNotEqualTo(light);
+            page.media("print");
+            page.await(colours + " === " + Page.quote(light));
+            page.media("screen");
+            page.await(colours + " !== " + Page.quote(light));
+        }
+    }
+
+    @Test
     void aNewerVersionTells() {
         try (Page page = openKept(Page.Screen.DESKTOP, "#/play")) {
             page.await("navigator.serviceWorker.controller");

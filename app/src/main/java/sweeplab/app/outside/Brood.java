@@ -29,7 +29,12 @@ final class Brood {
     private static volatile boolean ending;
 
     static {
-        Runtime.getRuntime().addShutdownHook(new Thread(Brood::endAll, "end agents"));
+        try {
+            Runtime.getRuntime().addShutdownHook(new Thread(Brood::endAll, "end agents"));
+        } catch (IllegalStateException e) {
+            // The program is ending already.
+            ending = true;
+        }
     }
 
     private final String mark;

@@ -17,7 +17,12 @@ public final class Stoppable implements AutoCloseable {
     /** From now on, Ctrl-C stops the work so. */
     public static Stoppable by(Runnable stop) {
         Stoppable work = new Stoppable(stop);
-        Runtime.getRuntime().addShutdownHook(work.ender);
+        try {
+            Runtime.getRuntime().addShutdownHook(work.ender);
+        } catch (IllegalStateException e) {
+            // The program is ending already.
+            stop.run();
+        }
         return work;
     }
 

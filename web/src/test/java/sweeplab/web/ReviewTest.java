@@ -14,7 +14,7 @@ import sweeplab.review.Fortune;
 import sweeplab.review.GameReview;
 import sweeplab.review.Reviewer;
 
-/** A whole game is judged in the page from move to move, wherever it comes from, and every page leads to the others with the same board. */
+/** A whole game is judged in the page from move to move, wherever it comes from. */
 final class ReviewTest extends Browsing {
 
     // Mines in the fourth and the last cell: after the first click the fourth is certain, of the rest one in five.
@@ -342,41 +342,6 @@ final class ReviewTest extends Browsing {
             page.fill("textarea", "3x1x1\n1H1");
             page.click("#read");
             page.await("document.querySelector('#story [role=alert]')?.textContent.includes('not a replay')");
-        }
-    }
-
-    @Test
-    void fromEveryPageToTheOthersWithTheSameBoard() {
-        try (Page page = review("o0 f3 o5")) {
-            page.click("#step");
-            page.await(BOARD + ".cells[2] === 1");
-            page.click("#to-play");
-            page.await("document.querySelector('#fresh') && " + BOARD + ".cells?.[2] === 1");
-            page.click("#to-analyse");
-            page.await("location.hash.startsWith('#/analyse') && " + BOARD + ".cells?.[2] === 1");
-            page.await("document.querySelector('#best')?.textContent.startsWith('Open')");
-            page.click("#to-watch");
-            page.await("location.hash.startsWith('#/watch') && " + BOARD + ".board?.id === '" + ID + "'");
-            page.await("/^0 of [1-9]/.test(document.querySelector('.counter')?.textContent)");
-            page.click("#to-review");
-            page.await("location.hash.startsWith('#/review') && " + BOARD + ".board?.id === '" + ID + "'");
-            page.await(JUDGED);
-            assertThat(page.faults()).isEmpty();
-        }
-    }
-
-    @Test
-    void aPositionWithoutAGameIsPlayedOnABoardThatFits() {
-        try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {
-            page.await("document.querySelector('#best')");
-            page.fill("textarea", "4x2x2\n1HHH\n1HHH");
-            page.click("#read");
-            page.await(BOARD + ".board.size === 8 && document.querySelector('#best')");
-            page.await("document.querySelector('#safest-cost')");
-            page.click("#to-play");
-            page.await("location.hash.startsWith('#/play') && " + BOARD + ".cells?.[4] === 1 && " + BOARD
-                    + ".cells[0] === 1");
-            assertThat(page.faults()).isEmpty();
         }
     }
 

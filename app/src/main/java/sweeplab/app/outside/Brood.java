@@ -13,6 +13,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
+import sweeplab.app.terminal.AtEnd;
 
 /**
  * A process and all that it started, to be ended together. Children that cut themselves loose are known by their session, and by
@@ -29,12 +30,7 @@ final class Brood {
     private static volatile boolean ending;
 
     static {
-        try {
-            Runtime.getRuntime().addShutdownHook(new Thread(Brood::endAll, "end agents"));
-        } catch (IllegalStateException e) {
-            // The program is ending already.
-            ending = true;
-        }
+        AtEnd.then("end agents", Brood::endAll);
     }
 
     private final String mark;

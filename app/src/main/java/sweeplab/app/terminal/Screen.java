@@ -2,6 +2,7 @@
 package sweeplab.app.terminal;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Shows one picture after the other: in place on a live terminal, one below the other in a pipe. */
 public final class Screen implements AutoCloseable {
@@ -13,15 +14,17 @@ public final class Screen implements AutoCloseable {
     private static final String CLEAR_BELOW = "\u001b[J";
 
     private final Terminal terminal;
-    // Somebody who presses Ctrl-C gets the ordinary screen back, too.
-    private final Thread atInterrupt = new Thread(this::leave);
+    private final @Nullable AtEnd leaving;
     private List<String> last = List.of();
 
     public Screen(Terminal terminal) {
         this.terminal = terminal;
         if (terminal.live()) {
             terminal.out().print(ENTER);
-            Runtime.getRuntime().addShutdownHook(atInterrupt);
+            // Somebody who presses Ctrl-C gets the ordinary screen back, too.
+            leaving = AtEnd.then("leave the screen", this::leave);
+        } else {
+            leaving = null;
         }
     }
 
@@ -42,8 +45,7 @@ public final class Screen implements AutoCloseable {
     /** Leaves the last picture behind on the ordinary screen. */
     @Override
     public void close() {
-        if (terminal.live()) {
-            Runtime.getRuntime().removeShutdownHook(atInterrupt);
+        if (leaving != null && leaving.callOff()) {
             leave();
         }
         terminal.flush();

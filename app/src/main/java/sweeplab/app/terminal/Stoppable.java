@@ -7,28 +7,28 @@ public final class Stoppable implements AutoCloseable {
     private static final int STEP_MILLIS = 20;
     private static final int STEPS = 250;
 
-    private final Thread ender;
-    private volatile boolean said;
+    private final AtEnd end;
+    private volatile boolean closed;
 
-    private Stoppable(Runnable stop) {
-        ender = new Thread(() -> end(stop), "end work");
+    private Stoppable(Runnable stop, Runnable lastWords) {
+        end = AtEnd.then("end work", stop, () -> {
+            await();
+            lastWords.run();
+        });
     }
 
     /** From now on, Ctrl-C stops the work so. */
     public static Stoppable by(Runnable stop) {
-        Stoppable work = new Stoppable(stop);
-        try {
-            Runtime.getRuntime().addShutdownHook(work.ender);
-        } catch (IllegalStateException e) {
-            // The program is ending already.
-            stop.run();
-        }
-        return work;
+        return by(stop, () -> {});
     }
 
-    private void end(Runnable stop) {
-        stop.run();
-        for (int i = 0; i < STEPS && !said; i++) {
+    /** From now on, Ctrl-C stops the work so, and this is said once it is closed, or has not stopped for a while. */
+    public static Stoppable by(Runnable stop, Runnable lastWords) {
+        return new Stoppable(stop, lastWords);
+    }
+
+    private void await() {
+        for (int i = 0; i < STEPS && !closed; i++) {
             try {
                 Thread.sleep(STEP_MILLIS);
             } catch (InterruptedException e) {
@@ -39,11 +39,7 @@ public final class Stoppable implements AutoCloseable {
 
     @Override
     public void close() {
-        said = true;
-        try {
-            Runtime.getRuntime().removeShutdownHook(ender);
-        } catch (IllegalStateException e) {
-            // The program is ending: the hook sees for itself that all was said.
-        }
+        closed = true;
+        end.callOff();
     }
 }

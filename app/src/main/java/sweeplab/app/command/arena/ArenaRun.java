@@ -23,6 +23,7 @@ import sweeplab.app.command.option.JsonOption;
 import sweeplab.app.library.OutFile;
 import sweeplab.app.terminal.Failure;
 import sweeplab.app.terminal.ProgressLine;
+import sweeplab.app.terminal.Stoppable;
 import sweeplab.app.terminal.Terminal;
 
 /** {@code sweep arena run}: many games of several agents on the same boards, into a file that survives any stop. */
@@ -73,7 +74,6 @@ public final class ArenaRun implements Runnable {
     private JsonOption json = new JsonOption();
 
     private final Terminal terminal;
-    private volatile boolean closed;
 
     public ArenaRun(Terminal terminal) {
         this.terminal = terminal;
@@ -93,20 +93,14 @@ public final class ArenaRun implements Runnable {
         OutFile.write(out, () -> OutFile.makeFolder(out));
         traces.check(card.plan().bouts(), out);
         Tournament tournament = Tournament.open(card, out, resume);
-        Thread ender = new Thread(() -> end(tournament));
-        Runtime.getRuntime().addShutdownHook(ender);
-        try (tournament) {
+        Stoppable work = Stoppable.by(tournament::stop, () -> sayHowToGoOn(tournament));
+        try (work;
+                tournament) {
             greet(tournament);
             traces.begin(resume);
             play(tournament, place);
-        } catch (RuntimeException e) {
-            Runtime.getRuntime().removeShutdownHook(ender);
-            throw e;
-        } finally {
-            closed = true;
         }
         if (!tournament.stopped()) {
-            Runtime.getRuntime().removeShutdownHook(ender);
             Finished finished = Finished.read(out);
             traces.arrange(finished);
             ArenaReport.show(terminal, finished, json.on ? Reports.JSON : Reports.TEXT);
@@ -167,16 +161,7 @@ public final class ArenaRun implements Runnable {
         }
     }
 
-    // Runs on Ctrl-C: the file is closed in good order, and the way to go on is shown.
-    private void end(Tournament tournament) {
-        tournament.stop();
-        for (int i = 0; i < 250 && !closed; i++) {
-            try {
-                Thread.sleep(20);
-            } catch (InterruptedException e) {
-                return;
-            }
-        }
+    private void sayHowToGoOn(Tournament tournament) {
         terminal.err().println();
         terminal.err()
                 .println("Stopped after " + tournament.boutsDone() + " of "

@@ -2,18 +2,18 @@
 package sweeplab.app.command.play;
 
 import java.util.function.Consumer;
+import sweeplab.app.terminal.AtEnd;
 
 /** A game that is kept once it is over, however it ends: with its last move, by a word, or with Ctrl-C. */
 final class Kept {
 
     private final Runnable keep;
-    private final Thread ender;
+    private final AtEnd end;
     private boolean done;
 
     Kept(Runnable keep, Consumer<String> warning) {
         this.keep = keep;
-        ender = new Thread(() -> end(warning), "keep the game");
-        Runtime.getRuntime().addShutdownHook(ender);
+        end = AtEnd.then("keep the game", () -> end(warning));
     }
 
     private void end(Consumer<String> warning) {
@@ -34,10 +34,6 @@ final class Kept {
     /** The game is over. */
     void end() {
         keepOnce();
-        try {
-            Runtime.getRuntime().removeShutdownHook(ender);
-        } catch (IllegalStateException e) {
-            // The program is ending already.
-        }
+        end.callOff();
     }
 }

@@ -13,11 +13,25 @@ public final class Subsets {
 
     /** True if there are too many ways to choose k of n things to write them all down. */
     public static boolean tooMany(int n, int k) {
+        return ways(n, k) > MOST;
+    }
+
+    // Beyond the most, some number that is larger.
+    private static long ways(int n, int k) {
         long ways = 1;
         for (int i = 1; i <= Math.min(k, n - k) && ways <= MOST; i++) {
             ways = ways * (n - i + 1) / i;
         }
-        return ways > MOST;
+        return ways;
+    }
+
+    /** How many ways there are to choose between so many of n things, where they are not {@link #tooMany}. */
+    public static long ways(int n, int atLeast, int atMost) {
+        long ways = 0;
+        for (int k = Math.max(0, atLeast); k <= Math.min(atMost, n); k++) {
+            ways += ways(n, k);
+        }
+        return ways;
     }
 
     /** True if there are too many ways to choose between so many of n things. */

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 import org.logicng.formulas.Formula;
 import org.logicng.formulas.FormulaFactory;
 import org.logicng.formulas.Literal;
@@ -16,13 +17,17 @@ import sweeplab.logic.Encoding;
 import sweeplab.logic.SequentialCounter;
 import sweeplab.logic.Subsets;
 
-/** The reports' encoding: a disjunction of full cases (N5), turned to CNF by LogicNG. The CNF of each size and count is made once. */
+/** The reports' encoding: a disjunction of full cases (N5), turned to CNF as LogicNG does, by itself where the cases are few: the CNF of each size and count is made once then. */
 public final class Dnf implements Encoding {
 
     private record Count(int cells, int atLeast, int atMost) {}
 
     /** Clauses over the inputs 1 to n and auxiliary variables above them. */
     private record Pattern(int[][] clauses, int auxiliaries) {}
+
+    // LogicNG works for seconds on more cases, and cannot be told to stop; it gives each a variable then, as is done
+    // here.
+    private static final int MOST_BY_LOGICNG = 300;
 
     private final Encoding otherwise = new SequentialCounter();
     // One encoding may serve many games at a time.
@@ -47,6 +52,10 @@ public final class Dnf implements Encoding {
             otherwise.encode(variables, atLeast, atMost, out);
             return;
         }
+        if (Subsets.ways(variables.length, atLeast, atMost) > MOST_BY_LOGICNG) {
+            caseByCase(variables, atLeast, atMost, out);
+            return;
+        }
         Pattern pattern = patterns.computeIfAbsent(new Count(variables.length, atLeast, atMost), Dnf::pattern);
         int[] all = Arrays.copyOf(variables, variables.length + pattern.auxiliaries());
         for (int i = variables.length; i < all.length; i++) {
@@ -57,6 +66,28 @@ public final class Dnf implements Encoding {
                     .map(literal -> literal > 0 ? all[literal - 1] : -all[-literal - 1])
                     .toArray());
         }
+    }
+
+    private static void caseByCase(int[] variables, int atLeast, int atMost, Clauses out) {
+        IntStream.Builder cases = IntStream.builder();
+        for (int k = Math.max(0, atLeast); k <= Math.min(atMost, variables.length); k++) {
+            Subsets.forEach(variables.length, k, chosen -> cases.add(define(variables, chosen, out)));
+        }
+        out.addClause(cases.build().toArray());
+    }
+
+    /** A new variable that is true if just the chosen variables are. */
+    private static int define(int[] variables, int[] chosen, Clauses out) {
+        int holds = out.newVariable();
+        int[] otherwise = Arrays.copyOf(variables, variables.length + 1);
+        otherwise[variables.length] = holds;
+        for (int i = 0; i < variables.length; i++) {
+            int literal = Arrays.binarySearch(chosen, i) >= 0 ? variables[i] : -variables[i];
+            out.addClause(-holds, literal);
+            otherwise[i] = -literal;
+        }
+        out.addClause(otherwise);
+        return holds;
     }
 
     private static Pattern pattern(Count count) {

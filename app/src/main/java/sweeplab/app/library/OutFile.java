@@ -56,6 +56,14 @@ public final class OutFile {
         write(file, () -> tryOut(file));
     }
 
+    /** The same of a file that a later run goes on with: a device has no end to be read to. */
+    public static void checkLasting(String option, Path file) {
+        check(option, file);
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            throw Failure.badInput(option + " " + file + ": this is no plain file, which a later run could go on with");
+        }
+    }
+
     private static void tryOut(Path file) throws IOException {
         if (!Files.exists(file)) {
             Files.createFile(file);

@@ -2,7 +2,6 @@
 package sweeplab.app.review;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -28,21 +27,13 @@ public final class ReviewLog implements AutoCloseable {
     /** With a file, the games that it holds are there already. */
     public ReviewLog(Optional<Path> path) {
         name = "--log " + path.map(Path::toString).orElse("");
-        path.ifPresent(ReviewLog::check);
+        path.ifPresent(each -> OutFile.checkLasting("--log", each));
         file = path.map(LockedFile::open);
         try {
             file.ifPresent(this::read);
         } catch (Failure e) {
             close();
             throw e;
-        }
-    }
-
-    // A device has no end to be read to.
-    private static void check(Path path) {
-        OutFile.check("--log", path);
-        if (Files.exists(path) && !Files.isRegularFile(path)) {
-            throw Failure.badInput("--log " + path + ": this is no plain file, which a later run could go on with");
         }
     }
 

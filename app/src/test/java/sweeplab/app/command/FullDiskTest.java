@@ -38,6 +38,19 @@ final class FullDiskTest {
         assertThat(ran.err()).contains(FULL);
     }
 
+    @Test
+    void aDeviceIsNoLogThatARunGoesOnWith() throws IOException {
+        Path handedIn = Files.createDirectories(folder.resolve("class"));
+        Files.writeString(handedIn.resolve("anna.py"), "");
+        Files.writeString(handedIn.resolve("game.trace"), "");
+        for (String words : List.of("grade " + handedIn + " --board 4x4/3 --games 1", "review " + handedIn)) {
+            Cli ran = Cli.sweep((words + " --log /dev/full").split(" "));
+            assertThat(ran.exit()).as(ran.err()).isEqualTo(2);
+            assertThat(ran.err())
+                    .isEqualTo("sweep: --log /dev/full: this is no plain file, which a later run could go on with\n");
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -112,8 +112,12 @@ final class ClassOptions implements AutoCloseable {
     }
 
     private GradeLog open(Path file) {
+        if (opened != null) {
+            return opened;
+        }
+        OutFile.checkLasting("--log", file);
         try {
-            GradeLog open = opened == null ? GradeLog.open(file) : opened;
+            GradeLog open = GradeLog.open(file);
             opened = open;
             return open;
         } catch (IllegalArgumentException e) {

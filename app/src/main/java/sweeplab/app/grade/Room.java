@@ -10,9 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
-import java.util.Comparator;
-import java.util.List;
-import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** A fresh folder with a copy of one submission's files and nothing else, gone when it is closed. Links are not copied: they could lead to others' files. */
 final class Room implements AutoCloseable {
@@ -20,17 +18,33 @@ final class Room implements AutoCloseable {
     private static final int MOST_FILES = 10_000;
     static final long MOST_BYTES = 1L << 28;
 
+    private static final String PREFIX = "sweeplab-";
+
+    private static boolean cleared;
+
     private final Path folder;
+    private final @Nullable RoomLock lock;
     private int files;
     private long bytes;
 
     Room(Path folder) {
-        this.folder = folder;
+        this(folder, null);
     }
 
-    static Room open() {
+    private Room(Path folder, @Nullable RoomLock lock) {
+        this.folder = folder;
+        this.lock = lock;
+    }
+
+    /** A new one; the first also takes away those that programs left behind which were ended by force. */
+    static synchronized Room open() {
         try {
-            return new Room(Files.createTempDirectory("sweeplab-").toRealPath());
+            Path folder = Files.createTempDirectory(PREFIX).toRealPath();
+            if (!cleared) {
+                cleared = true;
+                RoomLock.clearBeside(folder, PREFIX);
+            }
+            return new Room(folder, RoomLock.of(folder));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -88,13 +102,9 @@ final class Room implements AutoCloseable {
     /** Takes the folder away, with whatever was written into it. */
     @Override
     public void close() {
-        try (Stream<Path> all = Files.walk(folder)) {
-            List<Path> deepestFirst = all.sorted(Comparator.reverseOrder()).toList();
-            for (Path each : deepestFirst) {
-                Files.deleteIfExists(each);
-            }
-        } catch (IOException | UncheckedIOException e) {
-            // A file that cannot be taken away stays in the system's folder for such things.
+        RoomLock.remove(folder);
+        if (lock != null) {
+            lock.close();
         }
     }
 }

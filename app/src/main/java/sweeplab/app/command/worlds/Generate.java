@@ -31,6 +31,7 @@ import sweeplab.world.Topology;
             "'sweep worlds check --certificate FILE' checks them. \"method\" says how a board was found. By",
             "rejection every such board is equally likely, by repair not quite (docs/no-guess.md). If no",
             "board is found that is an error. With --few-clues \"puzzle\" is the puzzle as a board file.",
+            "Without --no-guess boards are not looked at: \"noGuess\":false says that no proofs were asked for.",
             "",
             "Example:  sweep generate --board expert --start opening@3,3 --no-guess --count 5",
             "Example:  sweep generate --game \"[Q][M]\" --board 6x6/12 --few-clues",

@@ -130,6 +130,19 @@ final class RoundTripTest {
         check(id, "world", formats.read(id));
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "tornado hex:1x6/2 #1",
+                "reverse hex:1x6/2 #1",
+                "nettle 1x6/2 #1",
+                "daggers 1x6/2+1g #2",
+                "obscured 1x6/2 #1"
+            })
+    void worldsOfOneColumn(String id) {
+        check(id, "world", formats.read(id));
+    }
+
     @Test
     void rulesOfPositions() {
         LongStream.range(0, 300).forEach(seed -> {

@@ -55,9 +55,10 @@ public final class WorldFile implements TextFormat {
             return false;
         }
         List<String> rows = rows(source);
+        boolean column = rows.size() > 1 && !Minesweepr.hasSymbols(source);
         for (String row : rows) {
             String[] words = row.split("\\s+");
-            if (words.length < 2 || !Arrays.stream(words).allMatch(WorldFile::isSymbol)) {
+            if (words.length < 2 && !column || !Arrays.stream(words).allMatch(WorldFile::isSymbol)) {
                 return false;
             }
         }

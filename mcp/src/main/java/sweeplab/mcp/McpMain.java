@@ -9,6 +9,8 @@ import io.modelcontextprotocol.spec.McpSchema.ServerCapabilities;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 
 /** {@code sweep mcp}: serves one client by standard input and output, until the input ends. */
 public final class McpMain {
@@ -29,11 +31,24 @@ public final class McpMain {
         }
         // Standard output belongs to the protocol.
         System.setOut(System.err);
-        Messages input = new Messages(System.in, System.err::println);
+        Refusals refusals = new Refusals(Toolbox.names());
+        Messages input = new Messages(System.in, System.err::println, message -> {
+            Optional<String> answer = refusals.of(message);
+            answer.ifPresent(line -> say(protocol, line));
+            return answer.isPresent();
+        });
         McpSyncServer server = serve(input, protocol);
         input.awaitEnd();
         server.closeGracefully();
         System.exit(0);
+    }
+
+    // The SDK, too, holds the stream while it writes a line.
+    private static void say(PrintStream protocol, String line) {
+        synchronized (protocol) {
+            protocol.writeBytes((line + "\n").getBytes(StandardCharsets.UTF_8));
+            protocol.flush();
+        }
     }
 
     static McpSyncServer serve(InputStream in, OutputStream out) {

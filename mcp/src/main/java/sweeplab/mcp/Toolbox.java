@@ -71,6 +71,10 @@ final class Toolbox {
                         GameTools::review));
     }
 
+    static List<String> names() {
+        return all().stream().map(each -> each.tool().name()).toList();
+    }
+
     private static SyncToolSpecification tool(
             String name, String about, Fields fields, Function<Arguments, CallToolResult> work) {
         Tool tool = Tool.builder()

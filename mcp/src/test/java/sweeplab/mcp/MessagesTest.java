@@ -19,7 +19,10 @@ final class MessagesTest {
 
     private Messages of(String... lines) {
         byte[] bytes = String.join("\n", lines).getBytes(StandardCharsets.UTF_8);
-        return new Messages(new ByteArrayInputStream(bytes), complaints::add);
+        return new Messages(
+                new ByteArrayInputStream(bytes),
+                complaints::add,
+                message -> message.toString().contains("unwanted"));
     }
 
     @Test
@@ -28,6 +31,13 @@ final class MessagesTest {
         assertThat(new String(read.readAllBytes(), StandardCharsets.UTF_8)).isEqualTo(PING + "\n" + NOTE + "\n");
         assertThat(complaints).hasSize(4).allMatch(line -> line.endsWith("is no message of JSON-RPC, passed over"));
         assertThat(complaints.get(0)).startsWith("sweep mcp: 'garbage'");
+    }
+
+    @Test
+    void whatIsRefusedIsNotRead() throws IOException {
+        Messages read = of(PING.replace("ping", "unwanted"), NOTE);
+        assertThat(new String(read.readAllBytes(), StandardCharsets.UTF_8)).isEqualTo(NOTE + "\n");
+        assertThat(complaints).isEmpty();
     }
 
     @Test

@@ -42,6 +42,11 @@ final class AccessLog implements RequestLog {
         request.setAttribute(TIMES, times);
     }
 
+    /** True if the server failed: who asks for what there is not in its HTTP is answered with 501 or 505. */
+    static boolean isFault(int status) {
+        return status >= 500 && status != 501 && status != 505;
+    }
+
     /** Remembers what went wrong. */
     static void cause(Request request, Throwable cause) {
         request.setAttribute(CAUSE, cause);
@@ -49,7 +54,7 @@ final class AccessLog implements RequestLog {
 
     @Override
     public void log(Request request, Response response) {
-        boolean wanted = level == Level.ALL || level == Level.FAULTS && response.getStatus() >= 500;
+        boolean wanted = level == Level.ALL || level == Level.FAULTS && isFault(response.getStatus());
         if (wanted) {
             out.println(JsonText.of(line(request, response)));
         }

@@ -16,7 +16,7 @@ import sweeplab.base.JsonText;
 /** One request and its answer, which is given once and waits for no slow reader. */
 final class Exchange {
 
-    private static final String JSON = "application/json";
+    static final String JSON = "application/json";
 
     private final Request request;
     private final Response response;

@@ -7,7 +7,6 @@ import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
-import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.component.LifeCycle;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
@@ -15,7 +14,7 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
 final class WebServer implements AutoCloseable {
 
     private static final int THREADS = 16;
-    private static final int LONGEST_HEADERS = 8 << 10;
+    static final int LONGEST_HEADERS = 8 << 10;
     // All that a client which does not read costs the machine.
     private static final int SEND_BUFFER = 64 << 10;
     private static final int IDLE_MILLIS = 30_000;
@@ -38,7 +37,7 @@ final class WebServer implements AutoCloseable {
         connector.addBean(heads);
         server.addConnector(connector);
         server.setRequestLog(log);
-        server.setErrorHandler(errors());
+        server.setErrorHandler(new Misheard());
         lanes = new Lanes(limits);
         door = new Door(names);
         server.setHandler(new Front(limits, door, lanes, heads));
@@ -49,14 +48,6 @@ final class WebServer implements AutoCloseable {
         http.setSendServerVersion(false);
         http.setRequestHeaderSize(LONGEST_HEADERS);
         return http;
-    }
-
-    private static ErrorHandler errors() {
-        ErrorHandler errors = new ErrorHandler();
-        errors.setShowStacks(false);
-        errors.setShowCauses(false);
-        errors.setShowOrigin(false);
-        return errors;
     }
 
     /** Starts, and returns the port; fails if the port is taken. */

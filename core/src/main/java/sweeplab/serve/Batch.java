@@ -55,6 +55,10 @@ final class Batch {
                 "dangers", view.dangers() < 0 ? null : view.dangers(),
                 "lives", view.lives(),
                 "starts", view.starts());
+        Map<String, @Nullable Object> words = CellCode.words(sample.rules(), topology);
+        if (!words.isEmpty()) {
+            about.put("words", words);
+        }
         if (terms.neighbours()) {
             List<int[]> neighbours = new ArrayList<>();
             for (int cell = 0; cell < topology.size(); cell++) {

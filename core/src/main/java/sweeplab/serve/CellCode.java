@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.serve;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import sweeplab.rules.Rules;
 import sweeplab.view.View;
+import sweeplab.world.Topology;
 
 /** What a cell shows, as the one number that stands for it in the protocol: a clue, or one below 0. */
 final class CellCode {
@@ -36,6 +40,18 @@ final class CellCode {
         return view.gold(cell) ? GOLD : view.silent(cell) ? SILENT : view.clue(cell);
     }
 
+    /** The clues that are no numbers, by the numbers that stand for them. */
+    static Map<String, @Nullable Object> words(Rules rules, Topology topology) {
+        Map<String, @Nullable Object> words = new LinkedHashMap<>();
+        for (int clue = 0; clue <= Byte.MAX_VALUE; clue++) {
+            String word = rules.word(clue);
+            if (!word.equals(Integer.toString(clue)) && rules.clueOf(word, topology) == clue) {
+                words.put(Integer.toString(clue), word);
+            }
+        }
+        return words;
+    }
+
     /** The same as a person reads it. */
     static String sign(View view, int cell) {
         int shown = of(view, cell);
@@ -46,7 +62,7 @@ final class CellCode {
             case BLOCKED -> "#";
             case GOLD -> "g";
             case SILENT -> "_";
-            default -> shown < 0 ? "*" : String.valueOf(shown);
+            default -> shown < 0 ? "*" : view.rules().word(shown);
         };
     }
 }

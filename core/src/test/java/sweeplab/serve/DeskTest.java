@@ -128,6 +128,18 @@ final class DeskTest {
     }
 
     @Test
+    @DisplayName("clues that are no numbers have numbers, and make says which, and show says what they are")
+    void words() {
+        assertThat(ask("make seed=1 [W] 5x5/9 opening@2,2"))
+                .contains(",\"words\":{\"9\":\"1,1\",\"10\":\"1,2\",")
+                .endsWith("\"}}");
+        assertThat(ask("reset 1")).contains(",17,9,");
+        assertThat(ask("show 1 0")).contains("\"? 3 1,1 1 ?\"");
+        assertThat(ask("make seed=1 [M] 5x5/9")).doesNotContain("words");
+        assertThat(ask("make seed=1 hex:5x5/9")).doesNotContain("words");
+    }
+
+    @Test
     @DisplayName("without a seed one is drawn and told; batches are freed")
     void seedsAndBatches() {
         assertThat(ask("make 4x4/3")).contains("\"seed\":77");

@@ -79,10 +79,11 @@ public final class Tametsi implements Format {
                         nodes.size() + " nodes: at least 1 and at most " + MOST_NODES + " are read");
             }
             for (XmlElement node : nodes) {
-                int[] id = numbers(node.textOf("ID"));
+                String where = "<NODE> " + (cells.size() + 1);
+                int[] id = numbers(node.textOf("ID"), where + ": <ID>");
                 if (id.length != 1 || cells.put(id[0], cells.size()) != null) {
-                    throw new IllegalArgumentException("<NODE> " + cells.size() + " has the <ID> '"
-                            + Excerpt.of(node.textOf("ID")) + "': one number, different for each, is right");
+                    throw new IllegalArgumentException(where + " has the <ID> '" + Excerpt.of(node.textOf("ID"))
+                            + "': one number, different for each, is right");
                 }
             }
         }
@@ -102,6 +103,10 @@ public final class Tametsi implements Format {
             return new FullBoard(rules, world, 1, Optional.empty());
         }
 
+        private String called(int cell) {
+            return "the node " + nodes.get(cell).textOf("ID").strip();
+        }
+
         private String graphText() {
             StringBuilder text = new StringBuilder();
             boolean placed = nodes.stream().allMatch(node -> place(node).length == 2);
@@ -115,7 +120,7 @@ public final class Tametsi implements Format {
             }
             for (int cell = 0; cell < nodes.size(); cell++) {
                 StringBuilder joined = new StringBuilder();
-                for (int other : cells(nodes.get(cell).textOf("EDGES"), "EDGES")) {
+                for (int other : cells(nodes.get(cell).textOf("EDGES"), called(cell) + ": <EDGES>")) {
                     joined.append(other == cell ? "" : " n" + other);
                 }
                 text.append(joined.isEmpty() ? "" : "join n" + cell + joined + "\n");
@@ -155,7 +160,7 @@ public final class Tametsi implements Format {
                     set.add(cell);
                 } else if (!word.isEmpty() && !word.equalsIgnoreCase("false")) {
                     throw new IllegalArgumentException(
-                            "<" + flag + "> is '" + Excerpt.of(word) + "': true or false is right");
+                            called(cell) + ": <" + flag + "> is '" + Excerpt.of(word) + "': true or false is right");
                 }
             }
             return set;
@@ -165,7 +170,7 @@ public final class Tametsi implements Format {
             List<XmlElement> hints =
                     root.child(list).map(all -> all.children(hint)).orElse(List.of());
             for (int i = 0; i < hints.size(); i++) {
-                int[] scope = Arrays.stream(cells(hints.get(i).textOf("IDS"), hint))
+                int[] scope = Arrays.stream(cells(hints.get(i).textOf("IDS"), "<" + hint + "> " + (i + 1) + ": <IDS>"))
                         .distinct()
                         .toArray();
                 int count = (int) Arrays.stream(scope).filter(world::danger).count();
@@ -182,7 +187,7 @@ public final class Tametsi implements Format {
                     .orElse(List.of());
             for (XmlElement hint : hints) {
                 String[] place = place(hint.textOf("TEXT_LOCATION"));
-                long count = Arrays.stream(cells(hint.textOf("IDS"), "COLUMN_HINT"))
+                long count = Arrays.stream(cells(hint.textOf("IDS"), "<COLUMN_HINT>: <IDS>"))
                         .distinct()
                         .filter(world::danger)
                         .count();
@@ -195,21 +200,21 @@ public final class Tametsi implements Format {
         }
 
         private int[] cells(String text, String where) {
-            return Arrays.stream(numbers(text))
+            return Arrays.stream(numbers(text, where))
                     .map(id -> {
                         Integer cell = cells.get(id);
                         if (cell == null) {
                             throw new IllegalArgumentException(
-                                    "<" + where + "> names the node " + id + ", which is not there");
+                                    where + " names the node " + id + ", which is not there");
                         }
                         return cell;
                     })
                     .toArray();
         }
 
-        private static int[] numbers(String text) {
+        private static int[] numbers(String text, String where) {
             if (!text.matches("[\\s,;0-9-]*")) {
-                throw new IllegalArgumentException("'" + Excerpt.of(text) + "' should be numbers");
+                throw new IllegalArgumentException(where + " is '" + Excerpt.of(text) + "': numbers are right");
             }
             return Arrays.stream(text.split("[,;\\s]+"))
                     .filter(word -> word.matches("-?\\d{1,9}"))

@@ -7,6 +7,7 @@ import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import sweeplab.agent.Agent;
 import sweeplab.agent.Decision;
+import sweeplab.agent.ExactAgent;
 import sweeplab.agent.Move;
 import sweeplab.agent.Outlook;
 import sweeplab.agent.Roster;
@@ -91,7 +92,7 @@ public final class Adviser {
     private Optional<BestMove> best(View view, Analysis analysis, int safest) {
         View asked = Redrawn.flagged(view, analysis.dangers());
         Decision decision = maker.apply(1).decide(asked, budget);
-        if (decision instanceof Decision.Guess lost && Double.isNaN(lost.risk()) && safest >= 0) {
+        if (decision instanceof Decision.Guess lost && lost.by().equals(ExactAgent.KNOWS_NOTHING) && safest >= 0) {
             // The agent was stopped before it knew anything: what has been counted says more.
             decision = new Decision.Guess(lost.by(), safest, analysis.danger(safest));
         }
@@ -125,6 +126,9 @@ public final class Adviser {
         double risk = analysis.danger(guess.cell());
         if (Double.isNaN(risk)) {
             return "chances are not known: " + guess.by();
+        }
+        if (Double.isNaN(guess.risk())) {
+            return "taken without weighing chances (" + guess.by() + ")";
         }
         if (guess.cell() == safest || safest < 0 || risk <= analysis.danger(safest) + SAME) {
             return "the least chance of danger";

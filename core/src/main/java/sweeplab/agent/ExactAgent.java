@@ -10,6 +10,9 @@ import sweeplab.view.View;
 /** Plays what is certain, and when nothing is, the cell with the least chance of danger. */
 public final class ExactAgent implements Agent {
 
+    /** What a guess is made by that went by nothing, as no chances were known. */
+    public static final String KNOWS_NOTHING = "first, chances not known";
+
     private final Exact exact = new Exact();
     private final Safest safest = new Safest();
 
@@ -33,7 +36,7 @@ public final class ExactAgent implements Agent {
         if (known.chancesWithoutGold(safest.begin(now)) && safest.cell() >= 0) {
             return new Decision.Guess("safest, gold left aside", safest.cell(), safest.danger());
         }
-        return new Decision.Guess("first, chances not known", firstLeft(now), Double.NaN);
+        return new Decision.Guess(KNOWS_NOTHING, firstLeft(now), Double.NaN);
     }
 
     private static int firstLeft(View view) {

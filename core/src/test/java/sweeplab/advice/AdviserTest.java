@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import sweeplab.agent.Decision;
 import sweeplab.agent.Roster;
 import sweeplab.base.Budget;
 import sweeplab.catalogue.Catalogue;
@@ -59,5 +61,28 @@ final class AdviserTest {
         assertThat(lost.cell()).isEqualTo(goingOn.cell());
         assertThat(lost.risk()).isEqualTo(goingOn.risk());
         assertThat(lost.win()).isNotNaN().isEqualTo(goingOn.win());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "in-order"})
+    @DisplayName("of an agent that weighs no chances its own move is told, and that it weighs none")
+    void blindAgents(String agent) {
+        View view = position(1);
+        Decision own = Roster.core().get(agent).maker().apply(1).decide(view);
+        BestMove told = best(agent, view);
+        assertThat(own).isEqualTo(new Decision.Guess(own.by(), told.cell(), Double.NaN));
+        assertThat(told.why()).isEqualTo("taken without weighing chances (" + own.by() + ")");
+        assertThat(told.risk()).isEqualTo(new Exact().analyse(view).danger(told.cell()));
+    }
+
+    @Test
+    @DisplayName("of an agent that was stopped before it knew anything the safest cell is told")
+    void stopped() {
+        View view = position(1);
+        Budget over = Budget.unlimited();
+        over.cancel();
+        Advice advice = new Adviser(Roster.core().get("exact"), over, true).advise(view, new Exact().analyse(view));
+        assertThat(advice.best().orElseThrow().cell()).isEqualTo(advice.safest());
+        assertThat(advice.best().orElseThrow().why()).isEqualTo("the least chance of danger");
     }
 }

@@ -15,6 +15,9 @@ final class Variant implements Rules {
 
     private static final int LONGEST = 100;
 
+    // A clue that looks along rows and columns is one byte.
+    private static final int LONGEST_TOGETHER = 1 + Byte.MAX_VALUE;
+
     private final Set<PlacementRule> placement;
     private final String clueLetters;
     private final ClueRule clue;
@@ -50,11 +53,13 @@ final class Variant implements Rules {
         if (!squares) {
             return id() + " is played on squares, not on " + topology;
         }
-        return topology.rows() > LONGEST
-                        || topology.columns() > LONGEST
-                        || topology.rows() + topology.columns() > 1 + Byte.MAX_VALUE
-                ? id() + " is played on boards of at most 64x64, not on " + topology
-                : "";
+        boolean fits = topology.rows() <= LONGEST
+                && topology.columns() <= LONGEST
+                && topology.rows() + topology.columns() <= LONGEST_TOGETHER;
+        return fits
+                ? ""
+                : id() + " is played on boards of at most " + LONGEST + " rows, " + LONGEST + " columns and "
+                        + LONGEST_TOGETHER + " of both together, not on " + topology;
     }
 
     @Override

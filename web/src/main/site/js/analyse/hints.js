@@ -11,8 +11,8 @@ const lit = (cells, role) => cells.map((cell) => [cell, role]);
 
 export class HintLadder {
   #rung = 0;
-  /** @type {Bridge.Hint | null} */
-  #hint = null;
+  /** @type {Promise<Bridge.Hint | null> | null} What the engine says of this position, once it was asked. */
+  #asked = null;
 
   /** @param {import('../board/board.js').Board} board @param {import('../proof.js').ProofView} proof */
   constructor(board, proof) {
@@ -23,7 +23,7 @@ export class HintLadder {
 
   clear() {
     this.#rung = 0;
-    this.#hint = null;
+    this.#asked = null;
     this.element.textContent = '';
   }
 
@@ -34,9 +34,16 @@ export class HintLadder {
    * @param {() => Promise<Bridge.Hint | null>} ask
    */
   async next(analysis, position, ask) {
-    this.#hint ??= await ask();
-    if (!this.#hint) return;
-    const { rungs, answer } = this.#hint;
+    // Who presses again before the answer is there waits for the same one, and goes one further.
+    this.#asked ??= ask();
+    const asked = this.#asked;
+    const hint = await asked;
+    if (asked !== this.#asked) return;
+    if (!hint) {
+      this.#asked = null;
+      return;
+    }
+    const { rungs, answer } = hint;
     if (answer.lines) this.#climb(rungs[Math.min(this.#rung, rungs.length - 1)], answer, position);
     else this.#guess(analysis);
     this.#rung++;

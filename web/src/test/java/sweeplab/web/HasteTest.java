@@ -151,6 +151,21 @@ final class HasteTest extends Browsing {
     }
 
     @Test
+    void twoPressesOfHintAreTwo() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {
+            page.await("document.querySelector('#best')");
+            hold(page, "thinker", "hint");
+            page.evaluate("for (const press of [1, 2]) document.querySelector('#hint').click()");
+            page.await("held.hint.answered");
+            page.evaluate("held.hint.release()");
+            page.await(BOARD + ".overlay.lit");
+            assertThat(page.text("#ladder")).startsWith("Look at this part");
+            assertThat(page.evaluate("held.hint.called.length").asInt()).isEqualTo(1);
+            assertThat(page.faults()).isEmpty();
+        }
+    }
+
+    @Test
     void noChancesOfAnotherPositionAreShown() {
         try (Page page = open(Page.Screen.DESKTOP, "#/analyse")) {
             page.await("document.querySelector('#best')");

@@ -69,7 +69,7 @@ class Analyse {
     );
     this.exports = new Exports(contents.formats, () => this.position);
     this.#build(main);
-    this.update(parameters);
+    this.#follow(parameters);
   }
 
   leave() {
@@ -77,16 +77,22 @@ class Analyse {
     this.board.destroy();
   }
 
+  // A link to another position is followed by a fresh page: where it is broken nothing stands beside that.
   /** @param {URLSearchParams} parameters */
   update(parameters) {
     const packed = parameters.get('p');
+    if (packed || parameters.has('text') || !this.head) return Boolean(packed) && packed === this.packed;
+    this.#address();
+    return true;
+  }
+
+  /** @param {URLSearchParams} parameters */
+  #follow(parameters) {
+    const packed = parameters.get('p');
     const pasted = parameters.get('text');
-    if (packed && packed === this.packed) return true;
     if (packed) this.#latest(unpackPosition(packed), (position) => this.#open(position, gameIn(parameters)));
     else if (pasted) this.source.read(pasted);
-    else if (this.head) this.#address();
     else this.#goOn();
-    return true;
   }
 
   // The position that was left, or a first one to look at.

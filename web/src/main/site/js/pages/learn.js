@@ -43,7 +43,7 @@ class Learn {
   /** @param {HTMLElement} main @param {Page.Contents} contents @param {URLSearchParams} parameters */
   constructor(main, contents, parameters) {
     this.#build(main, contents);
-    this.update(parameters);
+    this.#follow(parameters);
   }
 
   leave() {
@@ -52,8 +52,19 @@ class Learn {
     this.placing.close();
   }
 
+  // Nothing of the lesson before stands beside a link that names none: a fresh page says so.
   /** @param {URLSearchParams} parameters */
   update(parameters) {
+    try {
+      this.start(lessonIn(parameters) ?? this.path.next);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** @param {URLSearchParams} parameters */
+  #follow(parameters) {
     try {
       this.start(lessonIn(parameters) ?? this.path.next);
     } catch (error) {
@@ -61,7 +72,6 @@ class Learn {
       this.#drawLesson();
       this.#fault(error);
     }
-    return true;
   }
 
   // ---- the page

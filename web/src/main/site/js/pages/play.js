@@ -59,7 +59,7 @@ class Play {
     this.starting = new Starting(setup, this);
     addEventListener('keydown', this.#onKey);
     addEventListener('pagehide', this.#onHide);
-    this.update(parameters);
+    this.begun = this.#begin(parameters);
   }
 
   /** Plays the level or board that was handed over. @param {import('../files.js').Given[]} files */
@@ -92,15 +92,31 @@ class Play {
   #onKey = (/** @type {KeyboardEvent} */ event) => anywhere(this, event);
 
   /**
-   * A link to a game opens it; a link to a board waits for its first click; otherwise the game that was left goes on.
+   * A link to anything but what is played is followed by a fresh page: where it is broken nothing stands beside that.
    * @param {URLSearchParams} parameters
    */
   update(parameters) {
-    this.begun = this.#begin(parameters);
-    return true;
+    const same = this.#names(parameters);
+    if (same) this.sitting.address();
+    return same;
   }
 
-  /** @param {URLSearchParams} parameters */
+  /** True if a link names what is played. @param {URLSearchParams} parameters */
+  #names(parameters) {
+    const { game, waiting, course } = this.sitting;
+    try {
+      const { id, turns, board, way } = readLink(parameters);
+      if (id) return !turns && id === game?.id && way === course.way;
+      return !board && Boolean(game || waiting);
+    } catch {
+      return false;
+    }
+  }
+
+  /**
+   * A link to a game opens it; a link to a board waits for its first click; otherwise the game that was left goes on.
+   * @param {URLSearchParams} parameters
+   */
   async #begin(parameters) {
     try {
       await this.#follow(readLink(parameters));
@@ -112,14 +128,11 @@ class Play {
   /** @param {import('../play/link.js').Asked} asked */
   async #follow(asked) {
     const { id, turns, board, way } = asked;
-    const { game, waiting, course } = this.sitting;
     // From a moment of a game that was played before: what comes of it is no fresh game.
     if (id && turns) await this.starting.openId(id, { turns, takenBack: true, way });
-    else if (id) {
-      if (id !== game?.id || way !== course.way) await this.starting.openId(id, savedGame(id, way));
-    } else if (board) await this.starting.waitFor(board, asked);
-    else if (!game && !waiting) await this.#goOn();
-    else this.sitting.address();
+    else if (id) await this.starting.openId(id, savedGame(id, way));
+    else if (board) await this.starting.waitFor(board, asked);
+    else await this.#goOn();
   }
 
   async #goOn() {

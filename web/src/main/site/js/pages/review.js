@@ -86,7 +86,9 @@ class Review {
       else if (game) this.#open(game, at);
       else this.moment.wait(t.empty, t.emptyTitle);
     } catch (error) {
-      this.moment.fault(error);
+      this.asked++;
+      this.#close();
+      this.#failed(error);
     }
     return true;
   }
@@ -173,6 +175,7 @@ class Review {
   /** @param {any} error */
   #failed(error) {
     this.moment.fault(error);
+    this.moment.board.host.hidden = true;
     this.findings.clear();
     this.player.textContent = '';
     this.doubts.replaceChildren();

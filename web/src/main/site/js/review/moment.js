@@ -48,6 +48,7 @@ export class Moment {
     this.position = null;
     this.trail = undefined;
     this.#known = null;
+    this.board.host.hidden = false;
     this.board.setBoard(game.board);
   }
 

@@ -168,6 +168,8 @@ declare namespace Page {
     takenBack: boolean;
     noGuess: boolean;
     counted: boolean;
+    /** True if a link brought the turns. */
+    linked?: boolean;
     way: string;
     round: number;
     /** The first board of a survival. */

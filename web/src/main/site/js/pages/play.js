@@ -129,7 +129,7 @@ class Play {
   async #follow(asked) {
     const { id, turns, board, way } = asked;
     // From a moment of a game that was played before: what comes of it is no fresh game.
-    if (id && turns) await this.starting.openId(id, { turns, takenBack: true, way });
+    if (id && turns) await this.starting.openId(id, { turns, takenBack: true, linked: true, way });
     else if (id) await this.starting.openId(id, savedGame(id, way));
     else if (board) await this.starting.waitFor(board, asked);
     else await this.#goOn();

@@ -5,6 +5,7 @@ import { COVERED } from '../board/sprites.js';
 import { button, factList, h, say } from '../dom.js';
 import { thinker } from '../engine.js';
 import { text } from '../text.js';
+import { INSTANT } from './record.js';
 import { writeTurns } from './turns.js';
 import { verdictOf } from './ways.js';
 
@@ -20,7 +21,7 @@ const t = text.play;
 export async function finish(sitting, game, frame, player) {
   const { clock, course, noGuess } = sitting;
   clock.stop();
-  const seconds = Math.max(clock.exact(), 0.001);
+  const seconds = Math.max(clock.exact(), INSTANT);
   const metrics = await game.metrics();
   if (game !== sitting.game) return;
   sitting.count(game, seconds, metrics.threeBv ?? 0);
@@ -93,7 +94,7 @@ function facts(game, metrics, seconds, won) {
     [t.facts.threeBv, metrics.threeBv],
     [t.facts.openings, metrics.openings],
     [t.facts.zini, metrics.zini],
-    [t.facts.perSecond, rated ? text.number(threeBv / seconds, 2) : undefined],
+    [t.facts.perSecond, rated && seconds > INSTANT ? text.number(threeBv / seconds, 2) : undefined],
     [t.facts.efficiency, rated ? `${Math.floor((100 * threeBv) / clicks)} %` : undefined],
   ];
   return all.filter(([, value]) => value !== undefined);

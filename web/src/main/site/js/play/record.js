@@ -3,6 +3,10 @@
 import { keep, recall } from '../keep.js';
 
 const MOST = 5000;
+
+/** The time of a game that was over with its first click, in seconds: no clock ran, so it has no rate. */
+export const INSTANT = 0.001;
+
 const KEYS = {
   when: 'number',
   board: 'string',
@@ -89,7 +93,9 @@ export function summary(games) {
     won: wins.length,
     ...streaks(fair),
     best: Math.min(...wins.map(({ seconds }) => seconds)),
-    fastest: Math.max(...rates.map(({ threeBv, seconds }) => threeBv / seconds)),
+    fastest: Math.max(
+      ...rates.filter(({ seconds }) => seconds > INSTANT).map(({ threeBv, seconds }) => threeBv / seconds),
+    ),
     efficiency: rates.length
       ? rates.reduce((sum, { threeBv, clicks }) => sum + threeBv / clicks, 0) / rates.length
       : NaN,

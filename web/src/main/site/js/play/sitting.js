@@ -49,7 +49,9 @@ export class Sitting {
   begin(game, saved, metrics) {
     const { helped = false, takenBack = false, noGuess = false, counted = false } = saved;
     const course = { way: saved.way ?? 'usual', round: saved.round ?? 0, base: saved.base };
-    Object.assign(this, { game, metrics, course, helped, takenBack, noGuess, counted });
+    // A game that was over when a link brought it was not finished here.
+    const finished = counted || Boolean(saved.linked && game.over);
+    Object.assign(this, { game, metrics, course, helped, takenBack, noGuess, counted: finished });
     this.clock.reset(saved.seconds);
     this.board.questions = new Set(saved.questions);
     this.address();

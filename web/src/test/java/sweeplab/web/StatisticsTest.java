@@ -41,6 +41,31 @@ final class StatisticsTest extends Browsing {
     }
 
     @Test
+    void aGameThatALinkBringsFinishedWasNotPlayedHere() {
+        String link = "#/play?id=" + encode("square:4x4/15 #7") + "&turns=" + encode("o0 o1 o2");
+        try (Page page = open(Page.Screen.DESKTOP, link)) {
+            page.await("document.querySelector('#result')");
+            page.evaluate("location.hash = '#/statistics'");
+            page.await("document.querySelector('main').textContent.includes('No game was finished yet')");
+            assertThat(page.evaluate("localStorage['sweeplab.record'] ?? '[]'").asString())
+                    .isEqualTo("[]");
+        }
+    }
+
+    @Test
+    void aGameThatIsWonWithItsFirstClickHasNoTimeAndNoRate() {
+        try (Page page = open(Page.Screen.DESKTOP, "#/play?id=" + encode("square:3x3/8 safe@1,1 #1"))) {
+            page.await("document.querySelector('canvas').board.board?.id");
+            page.evaluate("document.querySelector('canvas').board.on.open(4)");
+            page.await("document.querySelector('#result[data-status=won]')");
+            assertThat(page.text("#result")).contains("0.0 s").doesNotContain("1,000");
+            page.evaluate("location.hash = '#/statistics'");
+            page.await("document.querySelector('#record')");
+            assertThat(page.evaluate(ROW).asString()).contains("0.0 s").doesNotContain("1,000");
+        }
+    }
+
+    @Test
     void theTableTheirPlotsAndWhatIsCountedApart() {
         try (Page page = open(Page.Screen.DESKTOP, "#/arena")) {
             give(

@@ -36,8 +36,10 @@ final class IndependentGroups {
         int[] table = new int[Integer.highestOneBit(2 * worlds.length) * 2];
         int[] found = new int[worlds.length];
         int count = 0;
-        for (int world : worlds) {
-            int at = hash(puzzle, world, cells) & (table.length - 1);
+        long[] hashes = hashes(puzzle, worlds, cells);
+        for (int w = 0; w < worlds.length; w++) {
+            int world = worlds[w];
+            int at = (int) (hashes[w] >>> 32) & (table.length - 1);
             while (table[at] != 0 && !alike(puzzle, table[at] - 1, world, cells)) {
                 at = (at + 1) & (table.length - 1);
             }
@@ -49,12 +51,16 @@ final class IndependentGroups {
         return Arrays.copyOf(found, count);
     }
 
-    private static int hash(SearchList puzzle, int world, int[] cells) {
-        long hash = 0;
+    // Cell by cell, since a sum that waits for none before it is quick.
+    private static long[] hashes(SearchList puzzle, int[] worlds, int[] cells) {
+        long[] hashes = new long[worlds.length];
         for (int cell : cells) {
-            hash = (hash + puzzle.shows[cell][world] + 2) * 0x9E3779B97F4A7C15L;
+            byte[] row = puzzle.shows[cell];
+            for (int w = 0; w < worlds.length; w++) {
+                hashes[w] = (hashes[w] + row[worlds[w]] + 2) * 0x9E3779B97F4A7C15L;
+            }
         }
-        return (int) (hash >>> 32);
+        return hashes;
     }
 
     private static boolean alike(SearchList puzzle, int one, int other, int[] cells) {
@@ -111,11 +117,21 @@ final class IndependentGroups {
     private static long[][] dangers(SearchList puzzle, int[] worlds, int[] cells) {
         long[][] dangers = new long[cells.length][(worlds.length + 63) >>> 6];
         for (int i = 0; i < cells.length; i++) {
-            for (int w = 0; w < worlds.length; w++) {
-                dangers[i][w >>> 6] |= puzzle.danger(cells[i], worlds[w]) ? 1L << w : 0;
+            byte[] row = puzzle.shows[cells[i]];
+            for (int from = 0; from < worlds.length; from += Long.SIZE) {
+                dangers[i][from / Long.SIZE] = dangers(row, worlds, from, Math.min(from + Long.SIZE, worlds.length));
             }
         }
         return dangers;
+    }
+
+    // A bit for each world, the sign of what it shows.
+    private static long dangers(byte[] row, int[] worlds, int from, int to) {
+        long word = 0;
+        for (int w = from; w < to; w++) {
+            word |= (long) (row[worlds[w]] >>> 31) << w;
+        }
+        return word;
     }
 
     private static boolean independent(long[] a, long[] b, int worlds) {

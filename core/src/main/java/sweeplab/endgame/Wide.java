@@ -57,17 +57,24 @@ final class Wide {
                 lastRival[w >>> 6] &= ~(1L << w);
             }
         }
+        // What is shown in 64 worlds, a danger first: no branch, which nothing could foretell.
+        long[] shown = new long[1 + puzzle.symbols];
         for (int c = 0; c < cells.length; c++) {
-            byte[] row = puzzle.shows[cells[c]];
             System.arraycopy(puzzle.gold[cells[c]], 0, golden, firstClue[c], puzzle.gold[cells[c]].length);
-            for (int w = 0; w < worlds.length; w++) {
-                int shown = row[worlds[w]];
-                if (shown < 0) {
-                    danger[c * words + (w >>> 6)] |= 1L << w;
-                } else {
-                    clueSets[(firstClue[c] + shown) * words + (w >>> 6)] |= 1L << w;
+            for (int word = 0; word < words; word++) {
+                sort(puzzle.shows[cells[c]], word, shown);
+                danger[c * words + word] = shown[0];
+                for (int clue = firstClue[c]; clue < firstClue[c + 1]; clue++) {
+                    clueSets[clue * words + word] = shown[1 + clue - firstClue[c]];
                 }
             }
+        }
+    }
+
+    private void sort(byte[] row, int word, long[] shown) {
+        Arrays.fill(shown, 0);
+        for (int w = word << 6; w < Math.min(worlds.length, (word + 1) << 6); w++) {
+            shown[1 + row[worlds[w]]] |= 1L << w;
         }
     }
 

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package sweeplab.agent;
 
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import sweeplab.base.Budget;
+import sweeplab.base.LongTable;
 import sweeplab.count.Insight;
 import sweeplab.count.list.WorldList;
 import sweeplab.endgame.Endgame;
@@ -31,7 +30,7 @@ final class Playbook {
     private final @Nullable Planner guide;
     private final int guided;
     private final Safest safest = new Safest();
-    private final Map<Long, Step> steps = new HashMap<>();
+    private final LongTable<Step> steps = new LongTable<>();
     private @Nullable View from;
     private int opened;
 

@@ -27,13 +27,8 @@ public final class GuessData {
     private static final int USUAL_PLAYS = 4;
 
     // What is played, in turn.
-    private static final List<GameId> SQUARES = inTurn(
-            "30x16/99 opening@3,3 *8",
-            "30x16/99 safe@0,0 *7",
-            "16x16/40 opening@2,2 *1",
-            "16x16/40 safe@0,0 *2",
-            "9x9/10 safe@0,0 *1",
-            "30x16/120 opening@3,3 *1");
+    private static final List<GameId> SQUARES =
+            inTurn("30x16/99 opening@3,3 *8", "30x16/99 safe@0,0 *7", "30x16/120 opening@3,3 *1");
 
     private static final List<GameId> HEXAGONS = inTurn(
             "hex:16x16/55 opening@3,3 *3",

@@ -5,9 +5,13 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import sweeplab.agent.Appraisal;
 import sweeplab.agent.Choice;
@@ -36,12 +40,15 @@ import sweeplab.world.World;
 final class GuessLessons {
 
     // With fewer worlds left, those who look ahead solve the rest, and the quick one a little later.
-    private static final int WORLDS = 3_000;
+    private static final int WORLDS = 6_000;
     private static final int FEWER_WORLDS = 500;
 
     // The safest cells, all of them looked at to the end.
     private static final int SAFEST_CELLS = 8;
-    private static final Effort SAFEST = new Effort(SAFEST_CELLS, 0.85, "", 0, 0, 0, 0, 0);
+    private static final Effort SAFEST = new Effort(SAFEST_CELLS, 0.85, "", 0, Effort.PlaysOut.NEVER, 0, 0, 0);
+
+    // Luck is what play-outs are dear for: those of guesses that are never taken tell little.
+    private static final int BEST = 5;
 
     private static final int ONE_IN = 4;
 
@@ -67,6 +74,7 @@ final class GuessLessons {
     private final Foresight foresight;
     private final @Nullable PlayOut playOut;
     private final int plays;
+    private @Nullable Appraisal appraisal;
 
     /** Lessons on one kind of board, with so many lives at first, by so many play-outs of each guess. */
     GuessLessons(GameId id, int lives, Dice dice, PlayOut playOut, int plays) {
@@ -101,10 +109,13 @@ final class GuessLessons {
     /** Plays a game, with lives to spare as long as there are some; how many positions were written. */
     int play(GameId id, OutputStream out) throws IOException {
         game.begin(id.setup(topology), lives);
+        // Which model it is hangs on the lives.
+        if (appraisal == null && playOut != null) {
+            appraisal = Appraisal.of(game.view(), Effort.STRONG).orElse(null);
+        }
         int written = 0;
         while (!game.settle() && toLearn()) {
-            List<Prospect> prospects =
-                    Appraisal.best(foresight.prospects(game.exact().at(game.view()), Budget.unlimited()));
+            List<Prospect> prospects = chosen(foresight.prospects(game.exact().at(game.view()), Budget.unlimited()));
             if (prospects.size() > 1) {
                 out.write(row(prospects));
                 written++;
@@ -113,6 +124,24 @@ final class GuessLessons {
             take(prospects.get(taken).choice().cell());
         }
         return written;
+    }
+
+    // What the model of before thinks best, which is where it is to learn, the best first, and one of the others.
+    private List<Prospect> chosen(List<Prospect> prospects) {
+        Appraisal model = appraisal;
+        if (model == null || prospects.size() < 2) {
+            return Appraisal.best(prospects);
+        }
+        Map<Integer, Double> values = model.choices(game.exact().at(game.view()), prospects).stream()
+                .collect(Collectors.toMap(Choice::cell, Choice::value));
+        List<Prospect> best = new ArrayList<>(prospects);
+        best.removeIf(prospect -> !values.containsKey(prospect.choice().cell()));
+        best.sort(Comparator.comparingDouble(
+                prospect -> -values.get(prospect.choice().cell())));
+        if (best.size() > BEST) {
+            best.set(BEST, best.get(BEST + dice.nextInt(best.size() - BEST)));
+        }
+        return best.subList(0, Math.min(best.size(), BEST + 1));
     }
 
     // With lives to spare at first, what is left with the last one is for lessons of one life.

@@ -51,7 +51,7 @@ public final class Appraisal {
     }
 
     /** An appraisal by the model of an effort for the board of this view, if there are such boards in the training. */
-    static Optional<Appraisal> of(View view, Effort effort) {
+    public static Optional<Appraisal> of(View view, Effort effort) {
         return trained(view)
                 .filter(board -> !effort.glances() || view.lives() == 1 && wellKnown(board))
                 .map(board -> new Appraisal(
@@ -99,7 +99,7 @@ public final class Appraisal {
     }
 
     /** The best few guesses of a position, with their values. */
-    List<Choice> choices(Insight known, List<Prospect> prospects) {
+    public List<Choice> choices(Insight known, List<Prospect> prospects) {
         List<Prospect> near = best(prospects, most);
         if (near.size() == 1) {
             return List.of(near.get(0).choice());

@@ -37,7 +37,7 @@ public final class Planner implements Agent {
 
     public Planner(Effort effort) {
         this.effort = effort;
-        rehearsal = new Rehearsal(effort.rounds());
+        rehearsal = new Rehearsal(effort.playsOut());
     }
 
     @Override
@@ -93,7 +93,7 @@ public final class Planner implements Agent {
     /** What it guesses where nothing is certain, without a search of the end. */
     Optional<Decision> guess(Insight known, Budget budget) {
         View view = known.view();
-        boolean rehearse = rehearsal.worthwhile(view);
+        boolean rehearse = rehearsal.worthwhile(known);
         boolean appraise = appraises(view);
         Optional<Choice> choice = rehearse || appraise
                 ? best(known, rehearse, budget)

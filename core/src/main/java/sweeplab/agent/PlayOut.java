@@ -38,7 +38,7 @@ public final class PlayOut {
         this.book = book;
     }
 
-    /** Guesses as {@code fast} does. */
+    /** Guesses as {@code fast} does, one and the same player wherever a play begins. */
     public static PlayOut guided() {
         return new PlayOut(new Playbook(new Planner(Effort.FAST), Playbook.ALWAYS));
     }
@@ -97,7 +97,7 @@ public final class PlayOut {
     }
 
     private OptionalDouble play(Insight known, World first, int[] cells, @Nullable Dice dice, Budget budget) {
-        book.open(known.view());
+        book.open(known);
         Play play = new Play(known, first, dice);
         play.open(cells);
         last = play.now;

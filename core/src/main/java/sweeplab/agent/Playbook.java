@@ -17,12 +17,17 @@ import sweeplab.view.View;
  */
 final class Playbook {
 
-    /** A guide that makes all guesses. */
+    /** A guide that makes all guesses: such plays are one and the same player wherever they begin. */
     static final int ALWAYS = Integer.MAX_VALUE;
 
     private static final int SOLVED_FROM = 64;
     private static final long NODES = 5_000;
     private static final int WIDTH = 3;
+
+    // Plays that begin late meet the same few ends again and again: solved sooner, they take no longer and say more.
+    private static final int SOLVED_LATE = 400;
+    private static final long NODES_LATE = 20_000;
+    private static final long LATE = 10_000_000_000L;
 
     // The positions that are met first are met most.
     private static final int MOST = 1 << 16;
@@ -33,6 +38,7 @@ final class Playbook {
     private final LongTable<Step> steps = new LongTable<>();
     private @Nullable View from;
     private int opened;
+    private boolean late;
 
     /** What to do in a position: moves that are certain, or a guess, or nothing more, since the chance to win is known. */
     record Step(int[] moves, @Nullable Choice guess, double chance) {}
@@ -44,11 +50,13 @@ final class Playbook {
     }
 
     /** Forgets all if the plays begin in another position than before. */
-    void open(View view) {
+    void open(Insight known) {
+        View view = known.view();
         if (from != view || opened != view.opened()) {
             steps.clear();
             from = view;
             opened = view.opened();
+            late = guided != ALWAYS && known.worlds() <= LATE;
         }
     }
 
@@ -72,9 +80,9 @@ final class Playbook {
         if (moves.length > 0) {
             return new Step(moves, null, 0);
         }
-        Optional<WorldList> list = here.list(SOLVED_FROM);
+        Optional<WorldList> list = here.list(late ? SOLVED_LATE : SOLVED_FROM);
         if (list.isPresent()) {
-            Budget nodes = budget.withSteps(NODES);
+            Budget nodes = budget.withSteps(late ? NODES_LATE : NODES);
             return new Step(
                     moves,
                     null,

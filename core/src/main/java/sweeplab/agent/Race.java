@@ -18,10 +18,11 @@ final class Race {
     // Measured: one in a hundred that is so far behind is better, and such are worth the most.
     private static final double BEHIND = 6;
 
-    // A guess leaves when more plays could be expected to gain no more than this share of what the leader is worth.
-    private static final double LEAST_GAIN = 0.0006;
+    // The variance of luck where there were no plays.
+    private static final double NOTHING_SEEN = 1e6;
 
     private final double doubt;
+    private final double leastGain;
     private final int[] runners;
     private final double[] thought;
     private final double[] sums;
@@ -30,9 +31,10 @@ final class Race {
     private int leader;
     private int plays;
 
-    /** Of guesses with these values, the best of them first; how far two of them are apart is mostly off by about this doubt, in logarithms. */
-    Race(List<Choice> choices, double doubt) {
+    /** Of guesses with these values, the best of them first; how far two of them are apart is mostly off by about this doubt, in logarithms, and who can be expected to gain no more than this leaves. */
+    Race(List<Choice> choices, double doubt, double leastGain) {
         this.doubt = doubt;
+        this.leastGain = leastGain;
         int size = choices.size();
         runners = new int[size];
         thought =
@@ -68,13 +70,13 @@ final class Race {
         }
     }
 
-    /** Says who leads after these plays, and lets those go that are not expected to gain on it. */
+    /** Says who leads after these plays, by thought alone if there were none, and lets those go that are not expected to gain on it. */
     void settle() {
         lead();
         int left = 0;
         for (int i = 0; i < running; i++) {
             int guess = runners[i];
-            if (guess == leader || lead(leader, guess).catchUp() > LEAST_GAIN) {
+            if (guess == leader || lead(leader, guess).catchUp() > leastGain) {
                 runners[left++] = guess;
             }
         }
@@ -96,8 +98,10 @@ final class Race {
 
     // How far one is ahead of the other.
     private Lead lead(int one, int other) {
-        return Lead.of(
-                thought[one] - thought[other], doubt, Math.log(mean(one) / mean(other)), spread(one, other) / plays);
+        double ahead = thought[one] - thought[other];
+        return plays == 0
+                ? Lead.of(ahead, doubt, ahead, NOTHING_SEEN)
+                : Lead.of(ahead, doubt, Math.log(mean(one) / mean(other)), spread(one, other) / plays);
     }
 
     // The variance of what two differ by in one play.

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
+import sweeplab.agent.Effort.PlaysOut;
 import sweeplab.base.Budget;
 import sweeplab.base.Dice;
 import sweeplab.count.Exact;
@@ -30,30 +31,58 @@ final class Rehearsal {
 
     private static final int MOST_CELLS = 16;
     private static final int ROUND = 10;
+    private static final int MOST_ROUNDS = 80;
+
+    // A guess leaves when more plays could be expected to gain no more than this share of what the leader is worth.
+    private static final double LEAST_GAIN = 0.0006;
+
+    // Measured for who plays out late alone, on boards that are not small: with more worlds left plays are too dear for
+    // what they tell.
+    private static final long LATE_WORLDS = 10_000_000;
+    private static final int LATE_ROUNDS = 12;
+    private static final double LATE_DOUBT = 0.03;
+    private static final double LATE_LEAST_GAIN = 0.006;
 
     private static final Comparator<Choice> BEST_FIRST = Comparator.comparingDouble(choice -> -choice.value());
 
-    private final int rounds;
+    private final PlaysOut when;
     private @Nullable PlayOut playOut;
 
-    Rehearsal(int rounds) {
-        this.rounds = rounds;
+    Rehearsal(PlaysOut when) {
+        this.when = when;
     }
 
-    /** True if guesses of this game are to be tried out. */
-    boolean worthwhile(View view) {
-        return rounds > 0 && view.topology().size() <= LARGEST;
+    /** True if guesses of this position are to be tried out. */
+    boolean worthwhile(Insight known) {
+        View view = known.view();
+        int cells = view.topology().size();
+        return switch (when) {
+            case NEVER -> false;
+            case LATE ->
+                cells <= LARGEST && cells > Planner.SMALL_BOARD && view.lives() == 1 && known.worlds() <= LATE_WORLDS;
+            case ALWAYS -> cells <= LARGEST;
+        };
     }
 
     /** The best of the choices in a position where nothing is certain. */
     Choice best(View view, List<Choice> choices, Budget budget) {
         List<Choice> first =
                 choices.stream().sorted(BEST_FIRST).limit(MOST_CELLS).toList();
-        Race race = new Race(first, view.lives() == 1 ? DOUBT : DOUBT_WITH_LIVES);
+        Race race = race(view, first);
         if (race.running() > 1) {
             tryOut(view, first, race, budget);
         }
         return first.get(race.leader());
+    }
+
+    private Race race(View view, List<Choice> choices) {
+        if (when == PlaysOut.ALWAYS) {
+            return new Race(choices, view.lives() == 1 ? DOUBT : DOUBT_WITH_LIVES, LEAST_GAIN);
+        }
+        Race race = new Race(choices, LATE_DOUBT, LATE_LEAST_GAIN);
+        // What was thought is mostly enough.
+        race.settle();
+        return race;
     }
 
     private void tryOut(View view, List<Choice> choices, Race race, Budget budget) {
@@ -62,6 +91,7 @@ final class Rehearsal {
         Insight known = exact.at(view);
         Optional<Sampler> worlds = exact.sampler(view);
         Dice dice = new Dice(view.opened());
+        int rounds = when == PlaysOut.LATE ? LATE_ROUNDS : MOST_ROUNDS;
         for (int round = 0; worlds.isPresent() && race.running() > 1 && round < rounds; round++) {
             if (!play(known, worlds.get(), choices, race, dice, budget)) {
                 return;

@@ -22,6 +22,14 @@ final class RaceTest {
     }
 
     @Test
+    void thoughtAloneMayBeEnough() {
+        Race race = new Race(guesses(0.80, 0.79, 0.72, 0.70), 0.03, 0.006);
+        race.settle();
+        assertThat(IntStream.range(0, race.running()).map(race::runner)).containsExactly(0, 1);
+        assertThat(race.leader()).isZero();
+    }
+
+    @Test
     void oneAloneHasWon() {
         assertThat(race(0.8, 0.5).running()).isEqualTo(1);
     }
@@ -94,10 +102,13 @@ final class RaceTest {
     }
 
     private static Race race(double... values) {
-        List<Choice> choices = IntStream.range(0, values.length)
+        return new Race(guesses(values), 0.02, 0.0006);
+    }
+
+    private static List<Choice> guesses(double... values) {
+        return IntStream.range(0, values.length)
                 .mapToObj(i -> new Choice(i, 0.2, values[i]))
                 .toList();
-        return new Race(choices, 0.02);
     }
 
     private void playRound(Race race, double luck, double... means) {

@@ -4,11 +4,14 @@ package sweeplab.agent;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sweeplab.agent.Candidates.Untouched;
+import sweeplab.agent.Effort.PlaysOut;
 import sweeplab.base.Budget;
 import sweeplab.base.Dice;
 import sweeplab.catalogue.Catalogue;
@@ -148,6 +151,22 @@ final class RehearsalTest {
     }
 
     @Test
+    void whoPlaysOutLateAloneAsksTheModelBefore() {
+        Set<String> seen = new HashSet<>();
+        for (int seed = 1; seen.size() < 2; seed++) {
+            View view = standstill("square:9x9/19 #" + seed);
+            long worlds = exact.at(view).worlds();
+            if (view.status() == Status.PLAYING && worlds > 6_000) {
+                Decision.Guess guess = (Decision.Guess) new Planner(Effort.BALANCED).decide(view);
+                assertThat(guess.by())
+                        .as("%d worlds, #%d", worlds, seed)
+                        .isEqualTo(worlds <= 10_000_000 ? "play-outs" : "model");
+                seen.add(guess.by());
+            }
+        }
+    }
+
+    @Test
     void aGuessThatFallsBehindIsNotTaken() {
         View view = standstill("square:9x9/14 #4");
         Candidates candidates = new Candidates(view, 0, Effort.STEPS, Untouched.ONE);
@@ -156,10 +175,9 @@ final class RehearsalTest {
         int last = candidates.size() - 1;
         assertThat(candidates.danger(last)).isGreaterThan(safest.danger() + 0.3);
         Choice riskiest = new Choice(candidates.cell(last), candidates.danger(last), 0.505);
-        assertThat(new Rehearsal(6).best(view, List.of(riskiest, safest), Budget.unlimited()))
+        assertThat(new Rehearsal(PlaysOut.ALWAYS).best(view, List.of(riskiest, safest), Budget.unlimited()))
                 .isEqualTo(safest);
-        assertThat(new Rehearsal(0).best(view, List.of(riskiest, safest), Budget.unlimited()))
-                .isEqualTo(riskiest);
+        assertThat(new Rehearsal(PlaysOut.NEVER).worthwhile(exact.at(view))).isFalse();
     }
 
     private View standstill(String id) {

@@ -70,6 +70,10 @@ class Position:
             self.touched, count(self.touched) / 8, -torch.log1p(-chance.clamp(max=0.98)),
             (1 - 20 * (chance - 0.5).abs()).clamp(min=0), (count(self.inside) - len(STEPS)) / 8 * self.inside], 1) * self.inside
 
+    def frontier(self):
+        """Open cells beside unknown ones, and these."""
+        return self.active + self.touched
+
     def planes(self):
         self.made = self.made if self.made is not None else self.make()
         return self.made
@@ -89,14 +93,35 @@ class Position:
         return cells
 
 
+class Kept:
+    """Positions as they were worked out when they were read, perhaps turned."""
+
+    def __init__(self, data, rows, flips):
+        turned = lambda numbers: numbers.flip([flip + 1 for flip in flips]) if flips else numbers
+        self.made, self.near, self.whole = turned(data.planes[rows]), turned(data.frontier[rows]), data.whole[rows]
+
+    @property
+    def inside(self):
+        return self.made[:, :1]
+
+    def planes(self):
+        return self.made
+
+    def frontier(self):
+        return self.near
+
+
 class Sample:
     """Some positions with their guesses, perhaps turned."""
 
     def __init__(self, data, rows, turn):
         flips, diagonal = turn
-        codes = data.codes[rows].view(-1, ROWS, COLUMNS)
-        codes = codes.transpose(1, 2) if diagonal else codes
-        self.position = Position(codes.flip(flips) if flips else codes)
+        if data.planes is not None and not diagonal:
+            self.position = Kept(data, rows, flips)
+        else:
+            codes = data.codes[rows].view(-1, ROWS, COLUMNS)
+            codes = codes.transpose(1, 2) if diagonal else codes
+            self.position = Position(codes.flip(flips) if flips else codes)
         cell, survival, value, played, *more = data.choices[rows].unbind(2)
         self.there = cell >= 0
         row, column = torch.div(cell.clamp(min=0), COLUMNS, rounding_mode="floor"), cell.clamp(min=0) % COLUMNS
@@ -137,6 +162,12 @@ class Data:
         self.folder, self.most, self.files, self.size = folder, most, set(), 0
         self.codes = torch.empty((most, CELLS), dtype=torch.uint8, device=DEVICE)
         self.choices = torch.empty((most, CHOICES, NUMBERS), device=DEVICE)
+        # A GPU has room for what the models are given of each position, in as many bits as they take, so that it is worked out once.
+        self.planes = None
+        if DEVICE == "cuda":
+            self.planes = torch.empty((most, PLANES, ROWS, COLUMNS), dtype=torch.bfloat16, device=DEVICE)
+            self.frontier = torch.empty((most, 1, ROWS, COLUMNS), dtype=torch.bool, device=DEVICE)
+            self.whole = torch.empty((most, WHOLE, 1, 1), device=DEVICE)
 
     def read_more(self):
         for file in sorted(set(glob.glob(self.folder + "/part-*.bin")) - self.files):
@@ -149,4 +180,19 @@ class Data:
             codes, choices = [torch.from_numpy(part[sound][:room]).to(DEVICE) for part in (raw[:, :CELLS], choices)]
             end = self.size + len(codes)
             self.codes[self.size:end], self.choices[self.size:end] = codes, choices
+            if self.planes is not None:
+                for rows in torch.arange(self.size, end, device=DEVICE).split(2048):
+                    self.keep(rows, Position(self.codes[rows]))
             self.size = end
+
+    def keep(self, rows, position):
+        self.planes[rows] = position.planes().to(self.planes.dtype)
+        self.frontier[rows] = position.frontier() > 0
+        self.whole[rows] = position.whole
+
+    def exactly(self, rows, turn):
+        """A sample with all that is known worked out anew, to the last bit."""
+        planes, self.planes = self.planes, None
+        sample = Sample(self, rows, turn)
+        self.planes = planes
+        return sample

@@ -3,8 +3,8 @@
 
     python3 bench/training/train_guess.py DATA_FOLDER OUT_FOLDER SECONDS TEACHER PUPIL...
 
-A pupil is CHANNELSxLAYERS, a new model, or the file of one that goes on learning; with a number
-after it, as in guess-small.bin:0.2, it learns so many parts from its teacher.
+A pupil is CHANNELSxLAYERS, a new model, or the file of one that goes on learning, or a larger one that begins with what a file knows,
+as in '96x10<guess-small.bin'; with a number after it, as in guess-small.bin:0.2, it learns so many parts from its teacher.
 TEACHER is a file, or the word none: then the first pupil learns from play-outs alone, and quickly, even if it goes on from a file.
 With the environment's CELLS=hexagons all is about boards of hexagons, and so are the lessons.
 With a number of steps, such as 40steps, in place of SECONDS it learns from what is there when it begins, and a second run on the same
@@ -39,12 +39,14 @@ GPU = DEVICE == "cuda"
 # How many positions there are in a step, and how many are worked out at once: a processor is quickest with what its cache holds.
 BATCH, AT_ONCE = (2048, 2048) if GPU else (256, 32)
 RATE = 2e-3
-MOST, LEAST, HELD_OUT = (4_000_000, 80_000, 40_000) if GPU else (1_000_000, 500, 10_000)
+MOST, LEAST, HELD_OUT = (2_500_000, 80_000, 40_000) if GPU else (1_000_000, 500, 10_000)
 JUDGES, MOST_JUDGED = os.environ.get("JUDGES"), 40_000
 BEGIN = time.time()
 TOLD_EVERY = 80 if GPU else 300
 # How many guesses of a position the tests of GuessNet look at.
 REFERENCE = 8
+# How much of a new layer there is in a widened model at first.
+NEW_LAYER = 0.03
 # What a layer sees of the 3x3 cells around a cell.
 WINDOW = AROUND.clone()
 WINDOW[0, 0, 1, 1] = 1
@@ -88,8 +90,8 @@ class Net(torch.nn.Module):
 
     def seen(self, sample):
         position = sample.position
-        cells = (position.active + position.touched).flatten(1)
-        return cells.scatter_add(1, sample.cell, sample.there.float()).clamp(max=1).view_as(position.active)
+        frontier = position.frontier()
+        return frontier.float().flatten(1).scatter_add(1, sample.cell, sample.there.float()).clamp(max=1).view_as(frontier)
 
     @staticmethod
     def layer(x, spread, mix):
@@ -140,11 +142,30 @@ def pupil(word, teacher):
     """A new one learns fast; one that knows something half as fast if it has a teacher, or few positions a step, as on a processor. A
     large one trusts its teacher less, unless it is said how much."""
     which, _, trust = word.partition(":")
-    known = os.path.exists(which)
-    net = read(which) if known else Net(*map(int, which.split("x")))
+    size, _, file = which.rpartition("<")
+    known = os.path.exists(file)
+    net = Net(*map(int, (size or which).split("x"))) if size or not known else read(file)
+    net = widened(net, read(file)) if size else net
     channels, layers = net.first.out_channels, len(net.mix)
     rate = RATE * min(1, 48 / channels) * (0.5 if known and (teacher or not GPU) else 1)
     return Pupil(f"{channels}-{layers}", net, rate, float(trust) if trust else 0.8 if channels <= LARGE else 0.35 if teacher else 0)
+
+
+def widened(net, base):
+    """A larger model that says nearly what a smaller one does, and can learn more: of what is new, hardly anything reaches what it says at first."""
+    old = base.first.out_channels
+    with torch.no_grad():
+        net.first.weight[:old], net.first.bias[:old] = base.first.weight, base.first.bias
+        for spread, mix, spread_before, mix_before in zip(net.spread, net.mix, base.spread, base.mix):
+            spread.weight[:old] = spread_before.weight
+            mix.weight[:old, :old], mix.bias[:old] = mix_before.weight, mix_before.bias
+            mix.weight[:old, old:] = 0
+        for mix in net.mix[len(base.mix):]:
+            mix.weight[:old] *= NEW_LAYER
+            mix.bias[:old] = 0
+        net.last.weight[:, :old], net.last.bias[:] = base.last.weight, base.last.bias
+        net.last.weight[:, old:] = 0
+    return net
 
 
 def scored(model, data, rows, turns):
@@ -286,7 +307,7 @@ def read(name):
 def write_reference(net, data, name):
     """Some positions, and for each guess its cell, what was seen and what the model, as it was written, adds."""
     some = torch.arange(0, data.size // 12 * 12, data.size // 12, device=DEVICE)
-    sample = Sample(data, some, TURNS[0])
+    sample = data.exactly(some, TURNS[0])
     # A model sees the cells that it is asked about.
     sample.there[:, REFERENCE:] = False
     with open(name, "wb") as file, torch.no_grad():

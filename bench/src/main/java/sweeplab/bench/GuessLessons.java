@@ -5,11 +5,9 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -132,16 +130,21 @@ final class GuessLessons {
         if (model == null || prospects.size() < 2) {
             return Appraisal.best(prospects);
         }
-        Map<Integer, Double> values = model.choices(game.exact().at(game.view()), prospects).stream()
-                .collect(Collectors.toMap(Choice::cell, Choice::value));
-        List<Prospect> best = new ArrayList<>(prospects);
-        best.removeIf(prospect -> !values.containsKey(prospect.choice().cell()));
-        best.sort(Comparator.comparingDouble(
-                prospect -> -values.get(prospect.choice().cell())));
+        List<Prospect> best = model.choices(game.exact().at(game.view()), prospects).stream()
+                .sorted(Comparator.comparingDouble(choice -> -choice.value()))
+                .map(choice -> of(choice.cell(), prospects))
+                .collect(Collectors.toList());
         if (best.size() > BEST) {
             best.set(BEST, best.get(BEST + dice.nextInt(best.size() - BEST)));
         }
         return best.subList(0, Math.min(best.size(), BEST + 1));
+    }
+
+    private static Prospect of(int cell, List<Prospect> prospects) {
+        return prospects.stream()
+                .filter(prospect -> prospect.choice().cell() == cell)
+                .findFirst()
+                .orElseThrow();
     }
 
     // With lives to spare at first, what is left with the last one is for lessons of one life.

@@ -44,17 +44,17 @@ public record Effort(
         return model.equals(Appraisal.QUICK);
     }
 
-    /** True if the model is asked about all mirror images of a position: whoever plays guesses out has the time. */
+    /** True if the model is asked about all mirror images of a position: whoever plays all guesses out has the time. */
     boolean mirrored() {
-        return playsOut == PlaysOut.ALWAYS;
+        return playsAllOut();
     }
 
-    // Whoever plays guesses out finds the good ones among those that are thought worse.
+    // Whoever plays all guesses out finds the good ones among those that are thought worse.
     private static final int MOST_TRIED = 24;
 
     /** How many guesses the model is asked about. */
     int mostAppraised() {
-        return playsOut == PlaysOut.ALWAYS ? MOST_TRIED : Appraisal.MOST_CHOICES;
+        return playsAllOut() ? MOST_TRIED : Appraisal.MOST_CHOICES;
     }
 
     // Measured: more steps find more tosses, and take a third of the time of a quick guess.
@@ -87,7 +87,11 @@ public record Effort(
 
     /** True if all cells that no clue touches are tried: they differ most on small boards, and play-outs alone see how. */
     boolean triesAll(View view) {
-        return playsOut == PlaysOut.ALWAYS && view.topology().size() <= Planner.SMALL_BOARD;
+        return playsAllOut() && view.topology().size() <= Planner.SMALL_BOARD;
+    }
+
+    private boolean playsAllOut() {
+        return playsOut == PlaysOut.ALWAYS;
     }
 
     private static final int FEW_WORLDS = 1_000;

@@ -62,7 +62,7 @@ final class Wide {
         for (int c = 0; c < cells.length; c++) {
             System.arraycopy(puzzle.gold[cells[c]], 0, golden, firstClue[c], puzzle.gold[cells[c]].length);
             for (int word = 0; word < words; word++) {
-                sort(puzzle.shows[cells[c]], word, shown);
+                readWord(puzzle.shows[cells[c]], word, shown);
                 danger[c * words + word] = shown[0];
                 for (int clue = firstClue[c]; clue < firstClue[c + 1]; clue++) {
                     clueSets[clue * words + word] = shown[1 + clue - firstClue[c]];
@@ -71,7 +71,7 @@ final class Wide {
         }
     }
 
-    private void sort(byte[] row, int word, long[] shown) {
+    private void readWord(byte[] row, int word, long[] shown) {
         Arrays.fill(shown, 0);
         for (int w = word << 6; w < Math.min(worlds.length, (word + 1) << 6); w++) {
             shown[1 + row[worlds[w]]] |= 1L << w;

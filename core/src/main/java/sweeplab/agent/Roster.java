@@ -30,7 +30,7 @@ public final class Roster {
                         seed -> new Planner(Effort.FAST))
                 .add(
                         "balanced",
-                        "exact, one look ahead corrected by a small model, endgames of thousands of worlds",
+                        "exact, a look ahead, a small model, play-outs late, endgames of thousands of worlds",
                         seed -> new Economy(new Planner(Effort.BALANCED), new Planner(Effort.FAST)))
                 .add(
                         "strong",
